@@ -1,0 +1,7 @@
+export { type AssetOptions, loadGrammar, loadRuntime } from './assets.ts';
+export * from './condensed-tree.ts';
+export { createSyntaxEngine } from './create-engine.ts';
+export { createCursorEngine } from './cursor-engine.ts';
+export type { GrammarSource, Parser, SyntaxEngine } from './engine.ts';
+export { MAX_TEXT_LENGTH } from './size-cap.ts';
+export { SyntaxEngineError } from './syntax-error.ts';

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CondensedTree,
+  createCursorEngine,
+  ERROR_KIND,
+  type KindTable,
+  MAX_TEXT_LENGTH,
+  MISSING_KIND,
+  type ParseFailure,
+} from '../../src/syntax/index.ts';
+import { type GrammarId, grammar } from './grammars.ts';
+import { nextByParents, outline } from './outline.ts';
+
+const TABLE: KindTable = {
+  kinds: [
+    { type: 'identifier', named: true, text: true },
+    { type: 'property_identifier', named: true, text: true },
+    { type: 'class_declaration', named: true },
+    { type: 'method_definition', named: true },
+    { type: 'call_expression', named: true },
+    { type: 'array', named: true },
+    { type: 'default', named: false },
+    { type: 'no_such_kind', named: true },
+  ],
+  fields: ['name', 'no_such_field', 'value', 'function', 'body'],
+};
+
+const engines = { cursor: createCursorEngine() };
+
+async function parse(engine: keyof typeof engines, text: string, id: GrammarId = 'typescript', budget = 10_000) {
+  const parser = await (await engines[engine]).parser(await grammar(id), TABLE);
+  return parser.parse(text, budget);
+}
+
+function treeOf(result: CondensedTree | ParseFailure): CondensedTree {
+  if ('failure' in result) throw new Error(`${result.failure}: ${result.message}`);
+  return result;
+}
+
+describe.each(Object.keys(engines) as (keyof typeof engines)[])('the %s engine', (engine) => {
+  it('keeps the kinds of the table and drops the rest', async () => {
+    const text = 'export default class A { run() { return go(this); } }';
+    const tree = treeOf(await parse(engine, text, 'javascript'));
+    expect(outline(tree, TABLE)).toEqual([
+      `root [0, ${text.length})`,
+      '  default [7, 14)',
+      `  class_declaration [15, ${text.length})`,
+      '    name: identifier [21, 22) A',
+      '    body: method_definition [25, 51)',
+      '      name: property_identifier [25, 28) run',
+      '      body: call_expression [40, 48)',
+      '        function: identifier [40, 42) go',
+    ]);
+    expect([...tree.next.subarray(0, tree.count)]).toEqual(nextByParents(tree));
+    expect(tree.broken).toBe(false);
+  });
+
+  it('takes the field of the link that leaves the parent row, or else the first one below it', async () => {
+    const tree = treeOf(await parse(engine, 'const a = { b: c }, d = [e];', 'javascript'));
+    expect(outline(tree, TABLE)).toEqual([
+      'root [0, 28)',
+      // The declarator is reached without a field; the links from it to these rows have one.
+      '  name: identifier [6, 7) a',
+      // `value` leads from the declarator to the object; the links inside of the object come too late.
+      '  value: property_identifier [12, 13) b',
+      '  value: identifier [15, 16) c',
+      '  name: identifier [20, 21) d',
+      '  value: array [24, 27)',
+      '    identifier [25, 26) e',
+    ]);
+  });
+
+  it('counts offsets in UTF-16 code units', async () => {
+    const text = '/* é 😀 */ const größe = "😀" + 𝒳y;\r\nfoo(größe)';
+    const tree = treeOf(await parse(engine, text));
+    const names = [...tree.name.subarray(0, tree.count)].flatMap((name, row) =>
+      name === -1 ? [] : [[tree.nameOf(name), text.slice(tree.start[row], tree.end[row])]],
+    );
+    expect(names).toEqual([
+      ['größe', 'größe'],
+      ['𝒳y', '𝒳y'],
+      ['foo', 'foo'],
+      ['größe', 'größe'],
+    ]);
+  });
+
+  it('gives one name one number, in all files and grammars', async () => {
+    const first = treeOf(await parse(engine, 'shared; other; shared', 'typescript'));
+    const ids = [...first.name.subarray(1, first.count)];
+    expect(ids[0]).toBe(ids[2]);
+    expect(ids[0]).not.toBe(ids[1]);
+    const second = treeOf(await parse(engine, 'x; shared', 'tsx'));
+    expect(second.name[2]).toBe(ids[0]);
+    expect(second.nameOf(ids[1]!)).toBe('other');
+  });
+
+  it('keeps what was skipped and what was inserted, whatever the table', async () => {
+    const skipped = treeOf(await parse(engine, 'a; ) b;'));
+    expect(skipped.broken).toBe(true);
+    expect([...skipped.kind.subarray(0, skipped.count)]).toContain(ERROR_KIND);
+    const inserted = treeOf(await parse(engine, 'if (a { b }'));
+    const row = [...inserted.kind.subarray(0, inserted.count)].indexOf(MISSING_KIND);
+    expect(row).toBeGreaterThan(0);
+    expect(inserted.start[row]).toBe(inserted.end[row]);
+    expect(inserted.broken).toBe(true);
+  });
+
+  it('reads an empty text as a root without children', async () => {
+    const tree = treeOf(await parse(engine, ''));
+    expect([tree.count, tree.parent[0], tree.start[0], tree.end[0], tree.next[0]]).toEqual([1, -1, 0, 0, 1]);
+  });
+
+  it('walks 50,000 levels of nesting without recursion', async () => {
+    const depth = 50_000;
+    const tree = treeOf(await parse(engine, `${'['.repeat(depth)}${']'.repeat(depth)}`, 'javascript', 60_000));
+    expect(tree.count).toBe(depth + 1);
+    expect(tree.parent[depth]).toBe(depth - 1);
+    expect(tree.next[1]).toBe(depth + 1);
+    expect(tree.broken).toBe(false);
+  });
+
+  it('gives up when the budget is spent, and parses the next text as if nothing had been', async () => {
+    const long = 'f(a, b, c);\n'.repeat(100_000);
+    expect(await parse(engine, long, 'typescript', 5)).toMatchObject({ failure: 'time' });
+    const tree = treeOf(await parse(engine, 'go()'));
+    expect(outline(tree, TABLE)).toEqual([
+      'root [0, 4)',
+      '  call_expression [0, 4)',
+      '    function: identifier [0, 2) go',
+    ]);
+  });
+
+  it('refuses a text above the cap by its size, and takes one below it', async () => {
+    expect(await parse(engine, ' '.repeat(MAX_TEXT_LENGTH + 1))).toMatchObject({ failure: 'memory' });
+    expect(treeOf(await parse(engine, ' '.repeat(MAX_TEXT_LENGTH))).broken).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+import { type GrammarSource, loadGrammar } from '../../src/syntax/index.ts';
+
+const FILES = {
+  typescript: 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+  tsx: 'tree-sitter-typescript/tree-sitter-tsx.wasm',
+  javascript: 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+} as const;
+
+export type GrammarId = keyof typeof FILES;
+
+/** A grammar that the package depends on, by id. */
+export function grammar(id: GrammarId): Promise<GrammarSource> {
+  return loadGrammar(id, FILES[id]);
+}
