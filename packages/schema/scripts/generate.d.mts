@@ -1,0 +1,2 @@
+/** Names of the generated files that differ from what is on disk. */
+export function stale(): Promise<string[]>;
