@@ -1,0 +1,9 @@
+// `pnpm traps`: loads main.ts as the tests do, since the oldest Node that we support does not read TypeScript itself.
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const { module } = await runnerImport(fileURLToPath(new URL('main.ts', import.meta.url)), {
+  configFile: false,
+  logLevel: 'error',
+});
+process.exitCode = await module.main(process.argv.slice(2));
