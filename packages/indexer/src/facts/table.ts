@@ -17,9 +17,11 @@ export class TableBuilder<S extends TableShape> {
   readonly #columns: string[];
   readonly #arrays: Record<string, Int32Array> = Object.create(null);
   #capacity = 64;
+  readonly shape: S;
   count = 0;
 
-  constructor(readonly shape: S) {
+  constructor(shape: S) {
+    this.shape = shape;
     this.#columns = Object.keys(shape);
     for (const column of this.#columns) this.#arrays[column] = new Int32Array(this.#capacity);
   }

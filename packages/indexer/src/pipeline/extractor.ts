@@ -1,0 +1,118 @@
+import { decode } from '../decode/decode.ts';
+import type { Facts } from '../facts/facts.ts';
+import { FileFlag } from '../facts/kinds.ts';
+import type { Rooms } from '../languages/registry.ts';
+import type { LanguageRoom } from '../languages/room.ts';
+import type { UnitInfo } from '../segments/unit.ts';
+import type { GrammarSource, Parser, SyntaxEngine } from '../syntax/engine.ts';
+import { scanWords } from '../words/scan-words.ts';
+
+/** Milliseconds that one parse may take. Then the file is read as words. */
+export const PARSE_BUDGET = 5_000;
+
+export interface Extracted {
+  readonly info: UnitInfo;
+  readonly facts: Facts | null;
+}
+
+/** What is to be extracted: see `UnitKey`. */
+export interface Subject {
+  readonly room: string;
+  readonly variant: string;
+  readonly symlink: boolean;
+}
+
+/** Turns bytes into facts. One per thread: parsers keep their memory. */
+export class Extractor {
+  readonly #rooms: Rooms;
+  readonly #engine: SyntaxEngine | null;
+  readonly #grammars: ReadonlyMap<string, GrammarSource>;
+  readonly #budget: number;
+  readonly #parsers = new Map<string, Promise<Parser>>();
+
+  /**
+   * @param engine null where no file is to be parsed
+   * @param grammars loaded grammars by id
+   * @param budget milliseconds for one parse
+   */
+  constructor(
+    rooms: Rooms,
+    engine: SyntaxEngine | null,
+    grammars: ReadonlyMap<string, GrammarSource>,
+    budget = PARSE_BUDGET,
+  ) {
+    this.#rooms = rooms;
+    this.#engine = engine;
+    this.#grammars = grammars;
+    this.#budget = budget;
+  }
+
+  /** Never throws: what a room fails at is read as words, and says so. */
+  async extract(subject: Subject, bytes: Buffer): Promise<Extracted> {
+    if (subject.symlink) return this.#link(bytes);
+    const decoded = decode(bytes);
+    if (decoded.state === 'too-large') return { info: bare('unread', bytes, 'too_large'), facts: null };
+    if (decoded.state !== 'text') return { info: bare(decoded.state, bytes, null), facts: null };
+    const { text, encoding } = decoded;
+    const room = this.#rooms.languages.find((candidate) => candidate.id === subject.room);
+    let reason: string | null = null;
+    let facts: Facts;
+    try {
+      const [found, why] = room
+        ? await this.#read(room, text, subject.variant)
+        : [this.#text(text, subject.variant), null];
+      facts = found;
+      reason = why;
+    } catch {
+      facts = scanWords(text);
+      reason = 'checker_failed';
+    }
+    const info: UnitInfo = {
+      state: 'read',
+      reason,
+      room: facts.room,
+      encoding,
+      bytes: bytes.length,
+      flags: facts.flags,
+    };
+    return { info, facts };
+  }
+
+  async #read(room: LanguageRoom, text: string, variant: string): Promise<[Facts, string | null]> {
+    const reading = room.reading(variant);
+    if (!reading) throw new Error(`the room ${room.id} does not read ${variant}`);
+    const parser = await this.#parser(room, reading.grammar);
+    const tree = parser.parse(room.prepare(text, reading), this.#budget);
+    if ('failure' in tree) return [room.extract(null, text, variant, reading), `parse_${tree.failure}`];
+    return [room.extract(tree, text, variant, reading), null];
+  }
+
+  /** Rules of `.gitignore` are kept whole: a view answers from them what cannot be tracked. */
+  #text(text: string, variant: string): Facts {
+    const facts = this.#rooms.extractText(text, variant);
+    return variant === '.gitignore' ? { ...facts, config: text } : facts;
+  }
+
+  /** A symlink is never followed. Its target is kept, and the words of it are words of the repository. */
+  #link(bytes: Buffer): Extracted {
+    const target = bytes.toString('utf8');
+    const facts = { ...scanWords(target), config: target };
+    return { info: { ...bare('link', bytes, null), flags: FileFlag.Unparsed }, facts };
+  }
+
+  #parser(room: LanguageRoom, grammar: string): Promise<Parser> {
+    const key = `${room.id} ${grammar}`;
+    let parser = this.#parsers.get(key);
+    if (!parser) {
+      const source = this.#grammars.get(grammar);
+      if (!source || !this.#engine) throw new Error(`the grammar ${grammar} is not loaded`);
+      parser = this.#engine.parser(source, room.kinds);
+      this.#parsers.set(key, parser);
+    }
+    return parser;
+  }
+}
+
+function bare(state: UnitInfo['state'], bytes: Buffer, reason: string | null): UnitInfo {
+  return { state, reason, room: null, encoding: null, bytes: bytes.length, flags: 0 };
+}

@@ -1,0 +1,73 @@
+import type { Facts } from '../facts/facts.ts';
+import { importKinds, importSegments } from '../words/specifier-segments.ts';
+import { wordRows } from '../words/word-rows.ts';
+import type { ByteReader, ByteWriter } from './bytes.ts';
+import type { Interner } from './interner.ts';
+
+/**
+ * A unit's ties to the strings of its segment: names (each with a bit that says whether it is a word of the file), segments
+ * of import specifiers, kinds of imports. All postings are made of these records, so merging segments rewrites them and
+ * copies the facts byte by byte.
+ */
+export interface NameRecord {
+  /** String ids in the order of the file's own name rows. */
+  readonly names: Uint32Array;
+  /** One byte per name. */
+  readonly isWord: Uint8Array;
+  readonly importing: Uint32Array;
+  readonly kinds: Uint32Array;
+}
+
+export const EMPTY_RECORD: NameRecord = {
+  names: new Uint32Array(0),
+  isWord: new Uint8Array(0),
+  importing: new Uint32Array(0),
+  kinds: new Uint32Array(0),
+};
+
+export function recordOf(facts: Facts, interner: Interner): NameRecord {
+  const names = new Uint32Array(facts.names.length);
+  for (let row = 0; row < names.length; row++) names[row] = interner.id(facts.names[row]!);
+  return {
+    names,
+    isWord: wordRows(facts),
+    importing: Uint32Array.from(importSegments(facts), (segment) => interner.id(segment)),
+    kinds: Uint32Array.from(importKinds(facts)),
+  };
+}
+
+/** The same record with other string ids. */
+export function remapped(record: NameRecord, to: Uint32Array): NameRecord {
+  return { ...record, names: record.names.map((id) => to[id]!), importing: record.importing.map((id) => to[id]!) };
+}
+
+export function writeRecord(out: ByteWriter, record: NameRecord): void {
+  const { names, isWord } = record;
+  out.uint(names.length);
+  for (let row = 0; row < names.length; row++) out.uint((names[row]! << 1) | isWord[row]!);
+  writeList(out, record.importing);
+  writeList(out, record.kinds);
+}
+
+export function readRecord(from: ByteReader): NameRecord {
+  const count = from.count();
+  const names = new Uint32Array(count);
+  const isWord = new Uint8Array(count);
+  for (let row = 0; row < count; row++) {
+    const coded = from.uint();
+    names[row] = coded >>> 1;
+    isWord[row] = coded & 1;
+  }
+  return { names, isWord, importing: readList(from), kinds: readList(from) };
+}
+
+function writeList(out: ByteWriter, list: Uint32Array): void {
+  out.uint(list.length);
+  for (const value of list) out.uint(value);
+}
+
+function readList(from: ByteReader): Uint32Array {
+  const list = new Uint32Array(from.count());
+  for (let at = 0; at < list.length; at++) list[at] = from.uint();
+  return list;
+}

@@ -1,0 +1,118 @@
+import { crc32 } from 'node:zlib';
+import { FACTS_VERSION } from '../facts/facts.ts';
+import { ByteWriter } from './bytes.ts';
+import { Interner } from './interner.ts';
+import { type NameRecord, remapped, writeRecord } from './name-record.ts';
+import { writePostings } from './postings.ts';
+import { encodeSections } from './section-file.ts';
+import { UNIT_STATES, type UnitInfo, type UnitKey } from './unit.ts';
+
+export const SEGMENT_KIND = 'segment';
+
+/** Collects units and writes them as one segment. */
+export class SegmentBuilder {
+  readonly interner = new Interner();
+  readonly #extractor: string;
+  readonly #keys: UnitKey[] = [];
+  readonly #infos: UnitInfo[] = [];
+  readonly #records: NameRecord[] = [];
+  readonly #facts: Uint8Array[] = [];
+
+  /** @param extractor what the facts were extracted with: see languages/registry.ts */
+  constructor(extractor: string) {
+    this.#extractor = extractor;
+  }
+
+  get count(): number {
+    return this.#keys.length;
+  }
+
+  /** @param record with ids of this builder's interner */
+  add(key: UnitKey, info: UnitInfo, record: NameRecord, facts: Uint8Array): void {
+    this.#keys.push(key);
+    this.#infos.push(info);
+    this.#records.push(record);
+    this.#facts.push(facts);
+  }
+
+  /** The segment's bytes. */
+  encode(): Uint8Array {
+    const { strings } = this.interner;
+    const order = Uint32Array.from(strings.keys());
+    // Code unit order: the one that a search by `<` of the reader agrees with.
+    order.sort((a, b) => (strings[a]! < strings[b]! ? -1 : 1));
+    const sortedId = new Uint32Array(strings.length);
+    for (let at = 0; at < order.length; at++) sortedId[order[at]!] = at;
+    const records = this.#records.map((record) => remapped(record, sortedId));
+
+    const names = new ByteWriter(1 << 16);
+    const directory = new ByteWriter(1 << 12);
+    const labels = new Interner();
+    let factsAt = 0;
+    for (let unit = 0; unit < this.#keys.length; unit++) {
+      const key = this.#keys[unit]!;
+      const info = this.#infos[unit]!;
+      const facts = this.#facts[unit]!;
+      const from = names.length;
+      writeRecord(names, records[unit]!);
+      const oid = Buffer.from(key.oid, 'hex');
+      directory.byte(oid.length);
+      directory.raw(oid);
+      directory.uint(labels.id(key.room));
+      directory.uint(labels.id(key.variant));
+      directory.byte(UNIT_STATES.indexOf(info.state));
+      for (const label of [info.reason, info.room, info.encoding])
+        directory.uint(label === null ? 0 : labels.id(label) + 1);
+      directory.uint(info.bytes);
+      directory.uint(info.flags);
+      directory.uint(facts.length);
+      directory.uint(crc32(facts));
+      directory.uint(names.length - from);
+      factsAt += facts.length;
+    }
+    const facts = new Uint8Array(factsAt);
+    factsAt = 0;
+    for (const part of this.#facts) {
+      facts.set(part, factsAt);
+      factsAt += part.length;
+    }
+    const sections = new Map<string, Uint8Array>([
+      ['directory', directory.view()],
+      ['labels', Buffer.from(JSON.stringify(labels.strings))],
+      ...stringSections(order, strings),
+      ...writePostings('words', records, strings.length, (record, add) => {
+        const { names: ids, isWord } = record;
+        for (let row = 0; row < ids.length; row++) if (isWord[row] === 1) add(ids[row]!);
+      }),
+      ...writePostings('importing', records, strings.length, (record, add) => record.importing.forEach(add)),
+      ...writePostings('kinds', records, 64, (record, add) => record.kinds.forEach(add)),
+      ['names', names.view()],
+      ['facts', facts],
+    ]);
+    return encodeSections(
+      SEGMENT_KIND,
+      { facts: FACTS_VERSION, extractor: this.#extractor, units: this.#keys.length },
+      sections,
+    );
+  }
+}
+
+/**
+ * The strings in order, each behind a byte that UTF-8 never holds: then a search for a part of a string over the whole blob
+ * cannot match across two of them.
+ */
+function stringSections(order: Uint32Array, strings: readonly string[]): [string, Uint8Array][] {
+  const blob = new ByteWriter(1 << 16);
+  const lengths = new ByteWriter(1 << 12);
+  for (const id of order) {
+    const bytes = Buffer.from(strings[id]!, 'utf8');
+    blob.byte(0xff);
+    blob.raw(bytes);
+    lengths.uint(bytes.length);
+  }
+  blob.byte(0xff);
+  return [
+    ['strings', blob.view()],
+    ['stringLengths', lengths.view()],
+  ];
+}
