@@ -4,10 +4,12 @@ import {
   createCursorEngine,
   ERROR_KIND,
   type KindTable,
+  loadRuntime,
   MAX_TEXT_LENGTH,
   MISSING_KIND,
   type ParseFailure,
 } from '../../src/syntax/index.ts';
+import { createWasmEngine } from '../../src/syntax/wasm/wasm-engine.ts';
 import { type GrammarId, grammar } from './grammars.ts';
 import { nextByParents, outline } from './outline.ts';
 
@@ -25,7 +27,7 @@ const TABLE: KindTable = {
   fields: ['name', 'no_such_field', 'value', 'function', 'body'],
 };
 
-const engines = { cursor: createCursorEngine() };
+const engines = { cursor: createCursorEngine(), wasm: loadRuntime().then((runtime) => createWasmEngine(runtime)) };
 
 async function parse(engine: keyof typeof engines, text: string, id: GrammarId = 'typescript', budget = 10_000) {
   const parser = await (await engines[engine]).parser(await grammar(id), TABLE);

@@ -1,0 +1,174 @@
+/// <reference path="../webassembly.d.ts" />
+import type { CondensedTree, KindTable, ParseFailure } from '../condensed-tree.ts';
+import type { GrammarSource, Parser, SyntaxEngine } from '../engine.ts';
+import { mapKinds } from '../kind-map.ts';
+import { refuseBySize } from '../size-cap.ts';
+import { SyntaxEngineError } from '../syntax-error.ts';
+import { CONDENSE_WASM } from './condense-module.generated.ts';
+import { grammarNames } from './language.ts';
+import { NameStore } from './name-store.ts';
+import { TreeMemory } from './tree-memory.ts';
+
+export interface WasmEngineOptions {
+  /** Cap of the memory in bytes; a parse that needs more is given up. */
+  readonly maxBytes?: number;
+  /** Size in bytes above which the memory is dropped after a parse, because wasm memory never shrinks. */
+  readonly recycleBytes?: number;
+}
+
+const MAX_BYTES = 768 * 1024 * 1024;
+const RECYCLE_BYTES = 192 * 1024 * 1024;
+
+/** Words of the Rows record in native/rows.h. */
+const ROWS = { kind: 2, field: 3, parent: 4, start: 5, end: 6, next: 7, name: 8, words: 9 } as const;
+
+/**
+ * The engine that walks trees inside wasm memory. It reads the core's own structures, whose layout belongs to the
+ * pinned version of web-tree-sitter: `verifyEngine` compares both walks before this one is trusted.
+ *
+ * @param runtime web-tree-sitter's wasm
+ * @throws SyntaxEngineError `runtime_invalid` where the runtime is another version than the walk was built for
+ */
+export function createWasmEngine(runtime: WebAssembly.Module, options: WasmEngineOptions = {}): SyntaxEngine {
+  try {
+    return new WasmEngine(runtime, options);
+  } catch (cause) {
+    throw new SyntaxEngineError(
+      'runtime_invalid',
+      'The walk does not fit the installed web-tree-sitter',
+      'Install the version of web-tree-sitter that the package pins.',
+      { cause },
+    );
+  }
+}
+
+class WasmEngine implements SyntaxEngine {
+  readonly kind = 'wasm';
+  readonly #runtime: WebAssembly.Module;
+  readonly #walk = new WebAssembly.Module(Buffer.from(CONDENSE_WASM, 'base64'));
+  readonly #maxBytes: number;
+  readonly #recycleBytes: number;
+  readonly #names: NameStore;
+  #memory: TreeMemory;
+  /** Set where the memory must not be used for another parse. Its last tree and its names can still be read. */
+  #spent = false;
+  #recycleAbove: number;
+
+  constructor(runtime: WebAssembly.Module, options: WasmEngineOptions) {
+    this.#runtime = runtime;
+    this.#maxBytes = options.maxBytes ?? MAX_BYTES;
+    this.#recycleBytes = options.recycleBytes ?? RECYCLE_BYTES;
+    this.#recycleAbove = this.#recycleBytes;
+    this.#memory = this.#newMemory();
+    this.#names = new NameStore(this.#memory.runtime, this.#memory.walk.names_address!() >>> 0);
+  }
+
+  async parser(grammar: GrammarSource, table: KindTable): Promise<Parser> {
+    const parser = new WasmParser(this, grammar, table);
+    parser.attach(this.#memory);
+    return parser;
+  }
+
+  readonly nameOf = (id: number): string => this.#names.textOf(id);
+
+  /** The memory for the next parse. */
+  ready(): TreeMemory {
+    if (this.#spent) {
+      const fresh = this.#newMemory();
+      this.#names.moveTo(fresh.runtime, fresh.walk);
+      this.#memory = fresh;
+      this.#spent = false;
+      // The names came along: without this, a large vocabulary would have every memory dropped at once.
+      this.#recycleAbove = Math.max(this.#recycleBytes, fresh.byteLength * 2);
+    }
+    return this.#memory;
+  }
+
+  /** To be told after each parse. */
+  done(memory: TreeMemory, spoilt: boolean): void {
+    if (spoilt || memory.byteLength > this.#recycleAbove) this.#spent = true;
+  }
+
+  #newMemory(): TreeMemory {
+    return new TreeMemory(this.#runtime, this.#walk, this.#maxBytes);
+  }
+}
+
+class WasmParser implements Parser {
+  readonly #engine: WasmEngine;
+  readonly #grammar: GrammarSource;
+  readonly #kinds: KindTable;
+  #memory: TreeMemory | null = null;
+  /** Address of the grammar's TSLanguage in the memory. */
+  #language = 0;
+  /** Address of the Table that native/condense.c made of the kinds. */
+  #table = 0;
+
+  constructor(engine: WasmEngine, grammar: GrammarSource, kinds: KindTable) {
+    this.#engine = engine;
+    this.#grammar = grammar;
+    this.#kinds = kinds;
+  }
+
+  /** Makes the grammar and the kinds known to a memory. */
+  attach(memory: TreeMemory): void {
+    if (memory === this.#memory) return;
+    const { runtime, walk } = memory;
+    this.#language = memory.language(this.#grammar);
+    const map = mapKinds(grammarNames(runtime, this.#language), this.#kinds);
+    const kinds = runtime.place(new Uint8Array(map.kinds.buffer));
+    const texts = runtime.place(map.texts);
+    const fields = runtime.place(map.fields);
+    this.#table = walk.condense_table!(this.#language, kinds, texts, fields) >>> 0;
+    for (const address of [kinds, texts, fields]) runtime.free(address);
+    this.#memory = memory;
+  }
+
+  parse(text: string, budget: number): CondensedTree | ParseFailure {
+    const refused = refuseBySize(text);
+    if (refused !== null) return refused;
+    const deadline = performance.now() + budget;
+    let memory: TreeMemory | undefined;
+    let spoilt = true;
+    try {
+      memory = this.#engine.ready();
+      this.attach(memory);
+      const tree = memory.parse(this.#language, text, deadline);
+      const result: CondensedTree | ParseFailure =
+        tree === 0
+          ? { failure: 'time', message: `not parsed within ${budget} ms` }
+          : this.#condense(memory, tree, text);
+      spoilt = false;
+      return result;
+    } catch (cause) {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      // A RangeError is the machine's refusal to give a memory at all.
+      const outOfMemory = memory?.runtime.outOfMemory ?? cause instanceof RangeError;
+      return { failure: outOfMemory ? 'memory' : 'crash', message };
+    } finally {
+      if (memory !== undefined) this.#engine.done(memory, spoilt);
+    }
+  }
+
+  #condense(memory: TreeMemory, tree: number, text: string): CondensedTree {
+    const { runtime, walk } = memory;
+    const count = walk.condense!(tree, this.#table, memory.textAddress) >>> 0;
+    const broken = walk.condense_is_broken!(tree) === 1;
+    memory.freeTree(tree);
+    const buffer = runtime.memory.buffer;
+    const address = new Uint32Array(buffer, walk.rows_address!() >>> 0, ROWS.words);
+    return {
+      text,
+      count,
+      kind: new Uint16Array(buffer, address[ROWS.kind], count),
+      field: new Uint8Array(buffer, address[ROWS.field], count),
+      parent: new Int32Array(buffer, address[ROWS.parent], count),
+      start: new Uint32Array(buffer, address[ROWS.start], count),
+      end: new Uint32Array(buffer, address[ROWS.end], count),
+      next: new Uint32Array(buffer, address[ROWS.next], count),
+      name: new Int32Array(buffer, address[ROWS.name], count),
+      broken,
+      nameOf: this.#engine.nameOf,
+    };
+  }
+}
