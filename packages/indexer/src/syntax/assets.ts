@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -17,11 +18,21 @@ const RUNTIME = 'web-tree-sitter/web-tree-sitter.wasm';
 const HINT =
   'Reinstall the package. In a bundle, copy its .wasm files beside each other and pass their folder as `assets`.';
 
-async function compile(file: string, options: AssetOptions): Promise<WebAssembly.Module> {
+/** The parser that all grammars share, compiled. Can be handed to other threads. */
+export interface RuntimeSource {
+  readonly module: WebAssembly.Module;
+  /** Whether it is byte for byte the one that the walk of native/condense.c was built and tested against. */
+  readonly pinned: boolean;
+}
+
+/** SHA-256 of the wasm of web-tree-sitter 0.27.2. The walk reads structures whose layout no interface promises. */
+const PINNED_RUNTIME = '488beeff7adb7fd7e21e97cc29a43dc6d031977755eda892d6d96c7f456cfdec';
+
+async function read(file: string, options: AssetOptions): Promise<Uint8Array> {
   // `import.meta.url` is undefined in a CommonJS bundle: it is only looked at where no folder was given.
-  const path =
-    options.assets === undefined ? createRequire(import.meta.url).resolve(file) : join(options.assets, basename(file));
-  return WebAssembly.compile(await readFile(path));
+  return readFile(
+    options.assets === undefined ? createRequire(import.meta.url).resolve(file) : join(options.assets, basename(file)),
+  );
 }
 
 /**
@@ -33,7 +44,7 @@ async function compile(file: string, options: AssetOptions): Promise<WebAssembly
  */
 export async function loadGrammar(id: string, file: string, options: AssetOptions = {}): Promise<GrammarSource> {
   try {
-    return { id, module: await compile(file, options) };
+    return { id, module: await WebAssembly.compile(await read(file, options)) };
   } catch (cause) {
     throw new SyntaxEngineError('grammar_missing', `The grammar ${id} could not be loaded from ${file}`, HINT, {
       cause,
@@ -42,13 +53,15 @@ export async function loadGrammar(id: string, file: string, options: AssetOption
 }
 
 /**
- * Reads and compiles the parser that all grammars share (web-tree-sitter's own wasm).
+ * Reads and compiles web-tree-sitter's wasm.
  *
  * @throws SyntaxEngineError `runtime_missing`
  */
-export async function loadRuntime(options: AssetOptions = {}): Promise<WebAssembly.Module> {
+export async function loadRuntime(options: AssetOptions = {}): Promise<RuntimeSource> {
   try {
-    return await compile(RUNTIME, options);
+    const bytes = await read(RUNTIME, options);
+    const pinned = createHash('sha256').update(bytes).digest('hex') === PINNED_RUNTIME;
+    return { module: await WebAssembly.compile(bytes), pinned };
   } catch (cause) {
     throw new SyntaxEngineError('runtime_missing', `The parser could not be loaded from ${RUNTIME}`, HINT, { cause });
   }

@@ -1,5 +1,6 @@
+/// <reference path="./webassembly.d.ts" />
 import type * as TreeSitter from 'web-tree-sitter';
-import { type AssetOptions, loadRuntime } from './assets.ts';
+import type { RuntimeSource } from './assets.ts';
 import type { CondensedTree, KindTable, ParseFailure } from './condensed-tree.ts';
 import { CursorFiller } from './cursor-filler.ts';
 import type { GrammarSource, Parser, SyntaxEngine } from './engine.ts';
@@ -12,10 +13,9 @@ import { SyntaxEngineError } from './syntax-error.ts';
  * An engine over web-tree-sitter's documented interface alone. The reference for the wasm engine, and what is used
  * where that one cannot be instantiated.
  *
- * @throws SyntaxEngineError where the runtime cannot be loaded
+ * All engines of a thread share one memory, which the library allows no second of.
  */
-export async function createCursorEngine(options: AssetOptions = {}): Promise<SyntaxEngine> {
-  const runtime = await loadRuntime(options);
+export async function createCursorEngine(runtime: RuntimeSource): Promise<SyntaxEngine> {
   const library = await import('web-tree-sitter');
   await library.Parser.init({
     // Bundled, the library could not find its wasm by itself.
@@ -23,7 +23,7 @@ export async function createCursorEngine(options: AssetOptions = {}): Promise<Sy
       imports: WebAssembly.Imports,
       done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
     ) {
-      WebAssembly.instantiate(runtime, imports).then((instance) => done(instance, runtime));
+      WebAssembly.instantiate(runtime.module, imports).then((instance) => done(instance, runtime.module));
       return {};
     },
   } as Parameters<typeof library.Parser.init>[0]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type CondensedTree,
   createCursorEngine,
+  createWasmEngine,
   ERROR_KIND,
   type KindTable,
   loadRuntime,
@@ -9,7 +10,6 @@ import {
   MISSING_KIND,
   type ParseFailure,
 } from '../../src/syntax/index.ts';
-import { createWasmEngine } from '../../src/syntax/wasm/wasm-engine.ts';
 import { type GrammarId, grammar } from './grammars.ts';
 import { nextByParents, outline } from './outline.ts';
 
@@ -27,7 +27,8 @@ const TABLE: KindTable = {
   fields: ['name', 'no_such_field', 'value', 'function', 'body'],
 };
 
-const engines = { cursor: createCursorEngine(), wasm: loadRuntime().then((runtime) => createWasmEngine(runtime)) };
+const runtime = loadRuntime();
+const engines = { cursor: runtime.then(createCursorEngine), wasm: runtime.then((source) => createWasmEngine(source)) };
 
 async function parse(engine: keyof typeof engines, text: string, id: GrammarId = 'typescript', budget = 10_000) {
   const parser = await (await engines[engine]).parser(await grammar(id), TABLE);

@@ -1,4 +1,5 @@
 /// <reference path="../webassembly.d.ts" />
+import type { RuntimeSource } from '../assets.ts';
 import type { CondensedTree, KindTable, ParseFailure } from '../condensed-tree.ts';
 import type { GrammarSource, Parser, SyntaxEngine } from '../engine.ts';
 import { mapKinds } from '../kind-map.ts';
@@ -24,14 +25,15 @@ const ROWS = { kind: 2, field: 3, parent: 4, start: 5, end: 6, next: 7, name: 8,
 
 /**
  * The engine that walks trees inside wasm memory. It reads the core's own structures, whose layout belongs to the
- * pinned version of web-tree-sitter: `verifyEngine` compares both walks before this one is trusted.
+ * pinned version of web-tree-sitter: no other is accepted.
  *
- * @param runtime web-tree-sitter's wasm
- * @throws SyntaxEngineError `runtime_invalid` where the runtime is another version than the walk was built for
+ * @throws SyntaxEngineError `runtime_invalid` where the runtime is another one than the walk was built for, or where this
+ *   machine cannot instantiate it
  */
-export function createWasmEngine(runtime: WebAssembly.Module, options: WasmEngineOptions = {}): SyntaxEngine {
+export function createWasmEngine(runtime: RuntimeSource, options: WasmEngineOptions = {}): SyntaxEngine {
   try {
-    return new WasmEngine(runtime, options);
+    if (!runtime.pinned) throw new TypeError('Its digest is not the pinned one');
+    return new WasmEngine(runtime.module, options);
   } catch (cause) {
     throw new SyntaxEngineError(
       'runtime_invalid',

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CondensedTree,
+  createSyntaxEngine,
+  createWasmEngine,
+  type KindTable,
+  loadGrammar,
+  loadRuntime,
+  type ParseFailure,
+  SyntaxEngineError,
+} from '../../src/syntax/index.ts';
+import { grammar } from './grammars.ts';
+import { outline } from './outline.ts';
+
+const TABLE: KindTable = {
+  kinds: [
+    { type: 'identifier', named: true, text: true },
+    { type: 'array', named: true },
+  ],
+  fields: [],
+};
+const MEGABYTE = 1024 * 1024;
+
+function namesOf(result: CondensedTree | ParseFailure): string[] {
+  if ('failure' in result) throw new Error(`${result.failure}: ${result.message}`);
+  return [...result.name].filter((name) => name !== -1).map((name) => result.nameOf(name));
+}
+
+describe('which engine', () => {
+  it('is the one inside of wasm memory', async () => {
+    expect((await createSyntaxEngine()).kind).toBe('wasm');
+  });
+
+  it('is the plain one where web-tree-sitter is not byte for byte the pinned one, with the same tree', async () => {
+    const runtime = { ...(await loadRuntime()), pinned: false };
+    expect(() => createWasmEngine(runtime)).toThrow(SyntaxEngineError);
+    const trees: string[][] = [];
+    for (const engine of [await createSyntaxEngine(), await createSyntaxEngine({ runtime })]) {
+      const tree = (await engine.parser(await grammar('tsx'), TABLE)).parse('f([a, <B>é</B>], c', 10_000);
+      if ('failure' in tree) throw new Error(tree.message);
+      trees.push(outline(tree, TABLE));
+      expect(engine.kind).toBe(trees.length === 1 ? 'wasm' : 'cursor');
+    }
+    expect(trees[1]).toEqual(trees[0]);
+  });
+
+  it('is the plain one where the memory cannot be had', async () => {
+    expect((await createSyntaxEngine({ maxBytes: MEGABYTE })).kind).toBe('cursor');
+  });
+
+  it('is none where a grammar or the parser is missing, and says which', async () => {
+    await expect(loadGrammar('tsx', 'tree-sitter-typescript/none.wasm')).rejects.toMatchObject({
+      code: 'grammar_missing',
+      message: expect.stringContaining('tsx'),
+    });
+    await expect(createSyntaxEngine({ assets: '/nowhere' })).rejects.toMatchObject({ code: 'runtime_missing' });
+  });
+
+  it('refuses a wasm file that is no grammar', async () => {
+    const empty = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+    const engine = await createSyntaxEngine();
+    await expect(engine.parser({ id: 'odd', module: empty }, TABLE)).rejects.toMatchObject({ code: 'grammar_invalid' });
+  });
+});
+
+describe('a memory that is given up', () => {
+  it('ends the parse that reaches the cap, and no other', async () => {
+    const engine = await createSyntaxEngine({ maxBytes: 40 * MEGABYTE });
+    const parser = await engine.parser(await grammar('typescript'), TABLE);
+    const first = parser.parse('before; kept', 10_000);
+    const [before, kept] = namesOf(first);
+    const ids = [...(first as CondensedTree).name].slice(1);
+    expect(parser.parse('f(a, [b], "c");\n'.repeat(60_000), 60_000)).toMatchObject({ failure: 'memory' });
+    // Names that were learnt before keep their numbers, and can be read before and after the next parse.
+    const after = parser.parse('later; kept; before', 10_000) as CondensedTree;
+    expect(namesOf(after)).toEqual(['later', kept, before]);
+    expect([...after.name].slice(2)).toEqual([ids[1], ids[0]]);
+  });
+
+  it('is replaced once it has grown, and names keep their numbers', async () => {
+    const engine = await createSyntaxEngine({ recycleBytes: 34 * MEGABYTE });
+    const parser = await engine.parser(await grammar('typescript'), TABLE);
+    const large = `${'f(a, [b], "c");\n'.repeat(40_000)}; größe; 𝒳`;
+    const first = parser.parse(large, 60_000) as CondensedTree;
+    const ids = [first.name[first.count - 1]!, first.name[first.count - 2]!];
+    const buffer = first.name.buffer;
+    const second = parser.parse('𝒳; größe; neu', 10_000) as CondensedTree;
+    expect(second.name.buffer).not.toBe(buffer);
+    expect(second.name.buffer.byteLength).toBeLessThan(buffer.byteLength);
+    expect([...second.name].slice(1, 3)).toEqual(ids);
+    expect(namesOf(second)).toEqual(['𝒳', 'größe', 'neu']);
+  });
+});
+
+describe('hostile texts', () => {
+  const cases: Record<string, string> = {
+    '100,000 open brackets': '['.repeat(100_000),
+    '100,000 nested calls': 'f('.repeat(100_000),
+    '100,000 nested templates': '`${'.repeat(100_000),
+    '50,000 open tags': '<a>'.repeat(50_000),
+    '200,000 less-than signs': 'a<'.repeat(200_000),
+    'a megabyte of another language': '#define X(a) ((a)->b ? *c : &d) /* x */\nstruct s { int *p : 3; };\n'.repeat(
+      15_000,
+    ),
+    'a megabyte of noise': Array.from({ length: 1_000_000 }, (_, at) =>
+      String.fromCharCode(33 + ((at * 7919 + (at >> 3) * 31) % 94)),
+    ).join(''),
+    'lone surrogates and NULs': '\ud800\u0000a\udc00'.repeat(10_000),
+  };
+  it.each(Object.keys(cases))('%s end within the budget, or soon after', async (name) => {
+    const engine = await createSyntaxEngine();
+    const budget = 1_000;
+    for (const id of ['typescript', 'tsx', 'javascript'] as const) {
+      const parser = await engine.parser(await grammar(id), TABLE);
+      const start = performance.now();
+      const result = parser.parse(cases[name]!, budget);
+      // Generous, for a busy machine; what must not happen is a parse that goes on for minutes.
+      expect(performance.now() - start).toBeLessThan(budget * 5);
+      if ('failure' in result) expect(result.failure).toBe('time');
+      // The engine lives on.
+      expect(namesOf(parser.parse('alive', 10_000))).toEqual(['alive']);
+    }
+  });
+});
