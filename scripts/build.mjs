@@ -16,7 +16,13 @@ const quiet = ['--output-logs=errors-only', '--log-order=grouped', '--ui=stream'
 export function build(args = []) {
   const manifest = createRequire(import.meta.url).resolve('turbo/package.json');
   const turbo = join(dirname(manifest), 'bin', 'turbo');
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1', TURBO_PRINT_VERSION_DISABLED: '1' };
+  const env = {
+    ...process.env,
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+    DO_NOT_TRACK: '1',
+    TURBO_PRINT_VERSION_DISABLED: '1',
+  };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [turbo, 'run', 'build', ...quiet, ...args], { env, stdio: ['ignore', 2, 2] });
     child.on('error', reject);

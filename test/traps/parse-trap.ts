@@ -1,5 +1,6 @@
 import { type Encoding, encodeText, isEncoding } from './encode-text.ts';
 import { padding } from './pad-text.ts';
+import { parseArchive } from './parse-archive.ts';
 import type { RemovalVerdict, Trap, TrapFile } from './trap.ts';
 
 /** A fixture that does not keep to FORMAT.md. */
@@ -12,27 +13,10 @@ export class TrapFormatError extends Error {
   }
 }
 
-interface Section {
-  readonly name: string;
-  readonly text: string;
-}
-
-const separator = /^-- (.+) --$/;
 const revisionSuffix = / \((base|head)\)$/;
 const verdicts = new Set<string>(['referenced', 'inconclusive', 'absent', 'moved']);
 /** The commit that a trap's git links name. It exists nowhere: what is behind the link cannot be seen. */
 const absentCommit = '5ab0000000000000000000000000000000000bad';
-
-/** Splits an archive at its separator lines. Text before the first one is a comment and dropped. */
-export function parseArchive(archive: string): Section[] {
-  const sections: { name: string; lines: string[] }[] = [];
-  for (const line of archive.split(/(?<=\n)/)) {
-    const name = separator.exec(line.replace(/\n$/, ''))?.[1];
-    if (name !== undefined) sections.push({ name, lines: [] });
-    else sections.at(-1)?.lines.push(line);
-  }
-  return sections.map(({ name, lines }) => ({ name, text: lines.join('') }));
-}
 
 /**
  * Reads one fixture: trap.json, and the trees of its two revisions with encodings, padding, symlinks and git links applied.
