@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import ts from 'typescript';
+import { generateTruth } from './truth/generate.ts';
+import { readTruth, type StoredTruth, writeTruth } from './truth/store.ts';
+import { headRevision } from './truth/tracked.ts';
+
+const usage = `usage: pnpm oracle -- --root DIR [--sample N] [--seed S] [--externals DIR] [--truth FILE] [--fresh]
+
+Asks the TypeScript compiler which declared symbols of a checkout are used, and our engine which are absent.
+
+  --root DIR       checkout to judge
+  --truth FILE     where the compiler's answers are kept (default: by root and revision, in the cache directory)
+  --fresh          ask the compiler again though answers for this revision are there
+  --externals DIR  a directory whose node_modules stands in for dependencies that are not installed
+  --sample N       judge N symbols instead of all
+  --seed S         of the sample (1)
+  --truth-only     stop when the compiler has answered`;
+
+/** @returns the exit code: 0 no false absence, 1 false absences, 2 wrong usage */
+export async function main(argv: readonly string[]): Promise<number> {
+  let options: ReturnType<typeof readOptions>;
+  try {
+    options = readOptions(argv);
+  } catch (error) {
+    process.stderr.write(`oracle: ${(error as Error).message}\n${usage}\n`);
+    return 2;
+  }
+  if (options.help) {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
+  const truth = obtainTruth(options);
+  process.stdout.write(`${summary(truth)}\n`);
+  return 0;
+}
+
+function readOptions(argv: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      root: { type: 'string' },
+      truth: { type: 'string' },
+      externals: { type: 'string' },
+      sample: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      fresh: { type: 'boolean', default: false },
+      'truth-only': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (!values.root && !values.help) throw new Error('--root is missing');
+  return {
+    help: values.help,
+    root: path.resolve(values.root ?? '.'),
+    truth: values.truth,
+    externals: values.externals ? path.resolve(values.externals) : null,
+    sample: values.sample === undefined ? Number.POSITIVE_INFINITY : Number(values.sample),
+    seed: Number(values.seed),
+    fresh: values.fresh,
+    truthOnly: values['truth-only'],
+  };
+}
+
+function obtainTruth(options: ReturnType<typeof readOptions>): StoredTruth {
+  const revision = headRevision(options.root);
+  const file =
+    options.truth ??
+    path.join('node_modules/.cache/nonesuch-oracle', `${path.basename(options.root)}-${revision.slice(0, 12)}.jsonl`);
+  if (existsSync(file) && !options.fresh) {
+    const stored = readTruth(file);
+    if (stored.header.revision === revision && stored.header.version === ts.version) return stored;
+  }
+  const truth = generateTruth({
+    root: options.root,
+    externals: options.externals,
+    progress: (message) => process.stderr.write(`oracle: ${message}\n`),
+  });
+  const { projects, files } = truth;
+  const header = { oracle: 'typescript' as const, version: ts.version, revision, projects, files };
+  writeTruth(file, header, truth);
+  return { header, records: truth.records };
+}
+
+function summary(truth: StoredTruth): string {
+  const counts = new Map<string, number>();
+  for (const { level, standing, surface } of truth.records) {
+    const key = `${level} ${standing}${surface === 'none' ? '' : ` (${surface})`}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const { projects, files } = truth.header;
+  const parts = [...counts].sort().map(([key, count]) => `  ${key}: ${count}`);
+  return [`${truth.records.length} symbols, ${files} files, ${projects} projects`, ...parts].join('\n');
+}
