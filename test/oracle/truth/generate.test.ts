@@ -1,0 +1,164 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deletions } from '../deletion.ts';
+import { fixtureCheckout } from './fixture.ts';
+import { generateTruth } from './generate.ts';
+import type { TruthRecord } from './record.ts';
+
+const tsconfig = JSON.stringify({
+  compilerOptions: { strict: true, module: 'esnext', target: 'es2022' },
+  include: ['src'],
+});
+
+const files = {
+  'package.json': JSON.stringify({ name: 'fixture', private: true }),
+  'tsconfig.json': tsconfig,
+  'src/functions.ts': `export function called() {}
+export function recursive(n: number): number { return n ? recursive(n - 1) : 0; }
+export function unused() {}
+function listed() {}
+export { listed };
+export default function () {}
+`,
+  'src/barrel.ts': `export { called as renamed } from './functions';\n`,
+  'src/main.ts': `import anonymous, { called } from './functions';
+import { Shape, Circle, Options } from './shapes';
+called();
+anonymous();
+const circle: Shape = new Circle(1);
+circle.area();
+const options: Options = { width: 1 };
+const { height } = options;
+const key = 'deep' as 'deep' | 'deeper';
+export const taken = [options[key], height];
+declare const anything: any;
+anything.guessed();
+`,
+  'src/shapes.ts': `export interface Shape { area(): number; name: string }
+export class Circle implements Shape {
+  name = 'circle';
+  constructor(private radius: number, readonly label = '') {}
+  area() { return this.radius; }
+  perimeter() { return 0; }
+  guessed() {}
+}
+export interface Options { width?: number; height?: number; deep?: number; deeper?: number; spare?: number }
+`,
+  'packages/library/package.json': JSON.stringify({
+    name: '@fixture/library',
+    version: '1.0.0',
+    main: './dist/index.js',
+  }),
+  'packages/library/src/index.ts': `export { opened } from './inner';\n`,
+  'packages/library/src/inner.ts': `export function opened() {}\nexport function closed() {}\n`,
+  'packages/app/index.js': `const { helper } = require('./common');\nimport('@fixture/library').then((m) => m.opened());\nhelper();\n`,
+  'packages/app/common.js': `function helper() {}\nexports.spare = function () {};\n/** @param {Shape} x */\nexports.typed = (x) => x;\nmodule.exports.helper = helper;\n/** @typedef {{ a: number }} Shape */\n`,
+  'src/Widget.vue': `<template><Panel :kind="inTemplate" /></template>
+<script setup lang="ts">
+import { inScript } from './widget-parts';
+inScript();
+</script>
+`,
+  'src/widget-parts.ts': `export function inScript() {}\nexport const inTemplate = 1;\n`,
+};
+
+let root: string;
+let records: Map<string, TruthRecord>;
+beforeAll(() => {
+  root = fixtureCheckout(files);
+  records = new Map(
+    generateTruth({ root, externals: null, progress: () => {} }).records.map((record) => [record.symbol, record]),
+  );
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const standing = (symbol: string): string | undefined => records.get(symbol)?.standing;
+
+describe('the reference oracle', () => {
+  it('finds what another file names, and not what only the own body names', () => {
+    expect(standing('src/functions.ts#called')).toBe('used');
+    expect(standing('src/functions.ts#recursive')).toBe('unused');
+    expect(standing('src/functions.ts#unused')).toBe('unused');
+  });
+
+  it('finds a default export, which its importers name as they like', () => {
+    expect(standing('src/functions.ts#default')).toBe('used');
+  });
+
+  it("does not take a file's own export list for a use", () => {
+    expect(records.get('src/functions.ts#listed')).toMatchObject({ standing: 'unused', exported: true });
+  });
+
+  it('counts a re-export as a use', () => {
+    const sites = records.get('src/functions.ts#called')!.sites;
+    expect(sites.map(({ path }) => path)).toContain('src/barrel.ts');
+  });
+
+  it('leads a call through an interface to the implementation', () => {
+    expect(records.get('src/shapes.ts#Circle.area')).toMatchObject({ standing: 'used', counts: { through_base: 1 } });
+    expect(standing('src/shapes.ts#Shape.area')).toBe('used');
+  });
+
+  it('knows a member that only its interface demands', () => {
+    expect(records.get('src/shapes.ts#Circle.name')).toMatchObject({ standing: 'soft', counts: { contract: 1 } });
+  });
+
+  it('sees parameter properties, used and unused', () => {
+    expect(standing('src/shapes.ts#Circle.radius')).toBe('used');
+    expect(standing('src/shapes.ts#Circle.label')).toBe('unused');
+  });
+
+  it('takes keys of literals and of patterns for uses of what their types declare', () => {
+    expect(standing('src/shapes.ts#Options.width')).toBe('used');
+    expect(standing('src/shapes.ts#Options.height')).toBe('used');
+    expect(standing('src/shapes.ts#Options.spare')).toBe('unused');
+  });
+
+  it('follows a key whose type is a union of literals, as a soft use', () => {
+    expect(records.get('src/shapes.ts#Options.deeper')).toMatchObject({ standing: 'soft', counts: { computed: 1 } });
+  });
+
+  it('says that it is blind where a receiver without a type has a member of the name', () => {
+    expect(records.get('src/shapes.ts#Circle.guessed')).toMatchObject({
+      standing: 'blind',
+      blind: ['unknown_receiver'],
+    });
+    expect(standing('src/shapes.ts#Circle.perimeter')).toBe('unused');
+  });
+
+  it('follows CommonJS exports and the names of packages in the workspace to their sources', () => {
+    expect(standing('packages/app/common.js#helper')).toBe('used');
+    expect(standing('packages/app/common.js#spare')).toBe('unused');
+    expect(standing('packages/library/src/inner.ts#opened')).toBe('used');
+    expect(standing('packages/library/src/inner.ts#closed')).toBe('unused');
+  });
+
+  it('marks what a package that is not private opens', () => {
+    expect(records.get('packages/library/src/inner.ts#opened')!.surface).toBe('entry');
+    expect(records.get('src/functions.ts#unused')!.surface).toBe('none');
+  });
+
+  it('reads the scripts of components, and is blind to their markup', () => {
+    expect(standing('src/widget-parts.ts#inScript')).toBe('used');
+    expect(records.get('src/widget-parts.ts#inTemplate')).toMatchObject({ standing: 'blind', blind: ['markup'] });
+  });
+});
+
+describe('the deletion oracle', () => {
+  it('misses what is used, also by structure, and nothing else', () => {
+    const symbols = [
+      'src/functions.ts#called',
+      'src/functions.ts#unused',
+      'src/functions.ts#listed',
+      'src/shapes.ts#Circle.name',
+    ];
+    const found = [...deletions(symbols, { root, externals: null, fileLimit: 50 })];
+    const outcome = new Map(found.map((one) => [one.symbol, `${one.outcome}${one.exportOnly ? ' by export' : ''}`]));
+    expect(Object.fromEntries(outcome)).toEqual({
+      'src/functions.ts#called': 'missed',
+      'src/functions.ts#unused': 'not_missed',
+      'src/functions.ts#listed': 'missed by export',
+      'src/shapes.ts#Circle.name': 'missed',
+    });
+  });
+});
