@@ -1,0 +1,50 @@
+import type { Finding } from '../finding/findings.ts';
+import { siteCount, sitesOf } from '../finding/findings.ts';
+import { ANNOTATIONS_PER_JOB, ANNOTATIONS_PER_KIND } from '../github/limits.ts';
+import { printable } from '../text/printable.ts';
+
+/** A note at a place of the tree that was judged. A removed line is not in that tree: it gets a review comment instead. */
+export interface Annotation {
+  readonly kind: 'error' | 'warning';
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly title: string;
+  readonly message: string;
+}
+
+export interface Annotations {
+  readonly shown: readonly Annotation[];
+  /** Places that got none, those that the report left out included. */
+  readonly left: number;
+}
+
+/**
+ * Annotations for the places of the findings, within what GitHub keeps. Round robin over the findings, so that a symbol with
+ * fifty places does not hide the nine others.
+ */
+export function annotationsOf(findings: readonly Finding[]): Annotations {
+  const shown: Annotation[] = [];
+  const room = { error: ANNOTATIONS_PER_KIND, warning: ANNOTATIONS_PER_KIND };
+  const queues = findings.map((finding) => ({ finding, sites: sitesOf(finding) }));
+  for (let round = 0; queues.some(({ sites }) => sites.length > round); round++) {
+    for (const { finding, sites } of queues) {
+      const site = sites[round];
+      const kind = finding.verdict === 'referenced' ? 'error' : 'warning';
+      if (site === undefined || room[kind] === 0 || shown.length >= ANNOTATIONS_PER_JOB) continue;
+      room[kind] -= 1;
+      shown.push({ kind, path: site.path, line: site.line, column: site.column, ...words(finding) });
+    }
+  }
+  const all = findings.reduce((sum, finding) => sum + siteCount(finding), 0);
+  return { shown, left: all - shown.length };
+}
+
+function words(finding: Finding): { title: string; message: string } {
+  const name = printable(finding.name, 80);
+  const reason = printable(finding.reasons[0]!.message, 300);
+  const place = printable(`${finding.path}:${finding.range.start_line}`, 200);
+  return finding.verdict === 'referenced'
+    ? { title: `${name} is removed, and used here`, message: `${reason} It was declared at ${place}.` }
+    : { title: `${name} is removed, and may be used here`, message: `${reason} It was declared at ${place}.` };
+}

@@ -1,0 +1,22 @@
+import type { Configuration, RemovalReport } from 'nonesuch-schema';
+
+/** The engine, as the Action asks it: everything behind it reads the repository, everything before it reads the report. */
+export interface Engine {
+  /**
+   * Judges what `head` removed of what `base` declares.
+   *
+   * @param root absolute path of the repository
+   * @param base, head commit ids that are there
+   * @throws an error with a message and, where it has one, a hint; never returns a report that only looks whole
+   */
+  judge(root: string, base: string, head: string, options: JudgeOptions): Promise<RemovalReport>;
+  /** Builds the index of one commit and keeps it. */
+  index(root: string, head: string, options: JudgeOptions): Promise<void>;
+}
+
+export interface JudgeOptions {
+  readonly configuration: Configuration;
+  /** Directory of the index, outside of the checkout; null keeps it in memory. */
+  readonly indexDirectory: string | null;
+  readonly log: (message: string) => void;
+}
