@@ -1,1 +1,11 @@
-export {};
+export { absent, type QuestionOptions } from './absent.ts';
+export { type ChangedFile, changedFiles } from './changed-files.ts';
+export { type CorpusIdentity, coverageOf, type MeasuredView } from './corpus.ts';
+export { editDistance } from './edit-distance.ts';
+export { languageOf } from './languages.ts';
+export { QueryError, type QueryErrorCode } from './query-error.ts';
+export { cutLine, QUOTE_WIDTH, type Quote } from './quotes.ts';
+export { RESULTS_SHOWN, refs } from './refs.ts';
+export { EVIDENCE_ROWS, type RemovalOptions, removed } from './removed.ts';
+export { type ResolvedSymbol, resolveSymbol, type SemanticsOf } from './resolve-symbol.ts';
+export { formatRef, readingsOf, type SymbolRef } from './symbol-ref.ts';

@@ -1,17 +1,10 @@
 import type { Facts } from 'nonesuch-indexer/facts';
+import type { Range } from 'nonesuch-schema';
 
 /** A place in a text. Both count from 1; columns are UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
-}
-
-/** The range of a declaration, as reports have it. */
-export interface LineRange {
-  readonly start_line: number;
-  readonly start_column: number;
-  readonly end_line: number;
-  readonly end_column: number;
 }
 
 /** Line and column of an offset. An offset behind the end is that of the end. */
@@ -27,7 +20,7 @@ export function positionAt(lines: Int32Array, offset: number): Position {
 }
 
 /** The range from one offset up to another. */
-export function rangeAt(facts: Facts, start: number, end: number): LineRange {
+export function rangeAt(facts: Facts, start: number, end: number): Range {
   const from = positionAt(facts.lines, start);
   const to = positionAt(facts.lines, end);
   return { start_line: from.line, start_column: from.column, end_line: to.line, end_column: to.column };

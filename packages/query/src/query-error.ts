@@ -1,3 +1,5 @@
+import type { SymbolName } from 'nonesuch-schema';
+
 /** Why a question cannot be asked. Codes are stable; the text is made where it is shown. */
 export type QueryErrorCode =
   | 'unknown_symbol'
@@ -6,22 +8,30 @@ export type QueryErrorCode =
   | 'malformed_reference'
   | 'unreadable_path';
 
+/** What may have been meant by a reference that names no one thing. */
+export interface Meant {
+  /** References to ask again with: the candidates, or near names. */
+  readonly references: readonly string[];
+  /** The symbols of these references, where they are known. */
+  readonly symbols: readonly SymbolName[];
+}
+
 /** A question that has no answer, because it does not name one thing that the index holds. */
 export class QueryError extends Error {
   readonly code: QueryErrorCode;
   /** The reference as it was asked. Comes from a caller: print it escaped. */
   readonly reference: string;
-  /** What may have been meant: near names for an unknown symbol, the candidates for an ambiguous one. At most 10. */
-  readonly candidates: readonly string[];
-  /** Number of candidates before the list was cut. */
-  readonly candidateCount: number;
+  readonly meant: Meant;
+  /** Why a path is unreadable; else the empty string. */
+  readonly detail: string;
 
-  constructor(code: QueryErrorCode, reference: string, candidates: readonly string[] = [], detail = '') {
-    super(detail === '' ? `${code}: ${reference}` : `${code}: ${reference}: ${detail}`);
+  constructor(code: QueryErrorCode, reference: string, meant: Partial<Meant> = {}, detail = '') {
+    super(`${code}: ${reference}`);
     this.name = 'QueryError';
     this.code = code;
     this.reference = reference;
-    this.candidates = candidates.slice(0, 10);
-    this.candidateCount = candidates.length;
+    const symbols = meant.symbols ?? [];
+    this.meant = { references: meant.references ?? symbols.map((symbol) => symbol.symbol), symbols };
+    this.detail = detail;
   }
 }

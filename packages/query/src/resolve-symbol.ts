@@ -2,11 +2,12 @@ import {
   type DeclaredSymbol,
   type LanguageSemantics,
   type RevisionView,
-  semanticsOf,
+  semanticsOf as registered,
 } from 'nonesuch-indexer/languages';
 import { nearAmong, nearWords } from './near-names.ts';
 import { compareText } from './order.ts';
 import { QueryError } from './query-error.ts';
+import { symbolName } from './symbol-name.ts';
 import { formatRef, readingsOf } from './symbol-ref.ts';
 
 /** Where the semantics of a room are found; tests bring their own. */
@@ -18,6 +19,9 @@ export interface ResolvedSymbol {
   readonly semantics: LanguageSemantics;
 }
 
+/** Near names that are looked up for their declarations. */
+const NEAR_WORDS = 20;
+
 /**
  * The one symbol that a reference names in this revision.
  *
@@ -27,17 +31,16 @@ export interface ResolvedSymbol {
 export function resolveSymbol(
   view: RevisionView,
   reference: string,
-  semantics: SemanticsOf = semanticsOf,
+  semanticsOf: SemanticsOf = registered,
 ): ResolvedSymbol {
   const readings = readingsOf(reference);
-  if (readings.length === 0) throw new QueryError('malformed_reference', reference);
-  for (const { path, key } of readings) {
-    if (path !== null && view.file(path) !== undefined) return inFile(view, reference, path, key, semantics);
-  }
-  const bare = readings.at(-1)!;
   const [first] = readings;
-  if (first!.path !== null) throw unknownPath(view, reference, first!.path, first!.key);
-  return byName(view, reference, bare.key, semantics);
+  if (first === undefined) throw new QueryError('malformed_reference', reference);
+  for (const { path, key } of readings) {
+    if (path !== null && view.file(path) !== undefined) return inFile(view, reference, path, key, semanticsOf);
+  }
+  if (first.path !== null) throw unknownPath(view, reference, first.path, first.key);
+  return byName(view, reference, first.key, semanticsOf);
 }
 
 function inFile(
@@ -45,54 +48,46 @@ function inFile(
   reference: string,
   path: string,
   key: string,
-  semanticsOfRoom: SemanticsOf,
+  semanticsOf: SemanticsOf,
 ): ResolvedSymbol {
-  const declared = declaredIn(view, path, semanticsOfRoom);
-  if (declared === null)
-    throw new QueryError('unreadable_path', reference, [], view.file(path)?.reason ?? view.file(path)?.state ?? '');
+  const declared = declaredIn(view, path, semanticsOf);
+  if (declared === null) {
+    throw new QueryError('unreadable_path', reference, {}, view.file(path)?.reason ?? view.file(path)?.state ?? '');
+  }
   const { symbols, semantics } = declared;
   const symbol = symbols.find((each) => each.key === key) ?? symbols.find((each) => each.aliases.includes(key));
   if (symbol !== undefined) return { symbol, semantics };
-  const members = symbols.filter((each) => each.name === key).map((each) => each.key);
-  const near = nearAmong(
-    symbols.flatMap((each) => [each.key, each.name]),
-    key,
-  );
-  const meant = symbols.filter((each) => near.includes(each.key) || near.includes(each.name)).map((each) => each.key);
-  throw new QueryError(
-    'unknown_symbol',
-    reference,
-    unique([...members, ...meant]).map((each) => formatRef({ path, key: each })),
-  );
+  const near = new Set(nearAmong(new Set(symbols.flatMap((each) => [each.key, each.name])), key));
+  const meant = [
+    ...symbols.filter((each) => each.name === key),
+    ...symbols.filter((each) => each.name !== key && (near.has(each.key) || near.has(each.name))),
+  ];
+  throw new QueryError('unknown_symbol', reference, {
+    symbols: meant.map((each) => symbolName(each, semantics, view)),
+  });
 }
 
-function byName(view: RevisionView, reference: string, key: string, semanticsOfRoom: SemanticsOf): ResolvedSymbol {
-  const found = declarationsOf(view, key, semanticsOfRoom);
+function byName(view: RevisionView, reference: string, key: string, semanticsOf: SemanticsOf): ResolvedSymbol {
+  const found = declarationsOf(view, key, semanticsOf);
   if (found.length === 1) return found[0]!;
-  if (found.length > 1) {
-    throw new QueryError(
-      'ambiguous_symbol',
-      reference,
-      found.map(({ symbol }) => formatRef(symbol)),
-    );
-  }
-  const lastDot = key.lastIndexOf('.');
-  const container = key.slice(0, lastDot + 1);
-  const candidates: string[] = [];
-  for (const word of nearWords(view, key.slice(lastDot + 1))) {
-    for (const { symbol } of declarationsOf(view, container + word, semanticsOfRoom))
-      candidates.push(formatRef(symbol));
-    if (candidates.length >= 10) break;
-  }
-  throw new QueryError('unknown_symbol', reference, unique(candidates));
+  const named = (each: ResolvedSymbol) => symbolName(each.symbol, each.semantics, view);
+  if (found.length > 1) throw new QueryError('ambiguous_symbol', reference, { symbols: found.map(named) });
+  const container = key.slice(0, key.lastIndexOf('.') + 1);
+  const near = nearWords(view, key.slice(container.length))
+    .slice(0, NEAR_WORDS)
+    .flatMap((word) => declarationsOf(view, container + word, semanticsOf));
+  throw new QueryError('unknown_symbol', reference, { symbols: near.map(named) });
 }
 
-/** Symbols that a bare name can mean: by their name, their whole key, or the end of it. */
-function declarationsOf(view: RevisionView, key: string, semanticsOfRoom: SemanticsOf): ResolvedSymbol[] {
+/**
+ * Symbols that a bare name can mean: those whose whole key it is, or, where there are none, those whose name or last
+ * part it is. `retry` is the function `retry`, although a class may have a method of that name.
+ */
+function declarationsOf(view: RevisionView, key: string, semanticsOf: SemanticsOf): ResolvedSymbol[] {
   const word = key.slice(key.lastIndexOf('.') + 1).replace(/^#/u, '');
   const found: ResolvedSymbol[] = [];
   for (const path of [...view.filesWithWord(word)].sort(compareText)) {
-    const declared = declaredIn(view, path, semanticsOfRoom);
+    const declared = declaredIn(view, path, semanticsOf);
     if (declared === null) continue;
     for (const symbol of declared.symbols) {
       if (symbol.key === key || symbol.name === key || symbol.key.endsWith(`.${key}`)) {
@@ -100,16 +95,17 @@ function declarationsOf(view: RevisionView, key: string, semanticsOfRoom: Semant
       }
     }
   }
-  return found;
+  const whole = found.filter(({ symbol }) => symbol.key === key);
+  return whole.length > 0 ? whole : found;
 }
 
 function declaredIn(
   view: RevisionView,
   path: string,
-  semanticsOfRoom: SemanticsOf,
+  semanticsOf: SemanticsOf,
 ): { symbols: DeclaredSymbol[]; semantics: LanguageSemantics } | null {
   const room = view.file(path)?.room;
-  const semantics = room == null ? null : semanticsOfRoom(room);
+  const semantics = room == null ? null : semanticsOf(room);
   const facts = semantics === null ? null : view.facts(path);
   return semantics === null || facts === null ? null : { symbols: semantics.symbols(facts, path), semantics };
 }
@@ -119,21 +115,8 @@ function unknownPath(view: RevisionView, reference: string, path: string, key: s
   const paths = [...view.files()].map((file) => file.path);
   const near = new Set(nearAmong(paths, path));
   for (const each of paths) {
-    if (
-      each.toLowerCase() === path.toLowerCase() ||
-      each.endsWith(`/${path}`) ||
-      each === name ||
-      each.endsWith(`/${name}`)
-    )
-      near.add(each);
+    if (each.endsWith(`/${path}`) || each === name || each.endsWith(`/${name}`)) near.add(each);
   }
-  return new QueryError(
-    'unknown_path',
-    reference,
-    [...near].sort(compareText).map((each) => formatRef({ path: each, key })),
-  );
-}
-
-function unique(values: readonly string[]): string[] {
-  return [...new Set(values)];
+  const references = [...near].sort(compareText).map((each) => formatRef({ path: each, key }));
+  return new QueryError('unknown_path', reference, { references });
 }

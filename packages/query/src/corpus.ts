@@ -1,0 +1,138 @@
+import { Ledger, type LedgerUnit } from 'nonesuch-core';
+import { FileFlag } from 'nonesuch-indexer/facts';
+import type { RevisionView, TrackedFile } from 'nonesuch-indexer/languages';
+import type { ByteCounts, Coverage, FileCounts, LanguageCount } from 'nonesuch-schema';
+import { languageOf } from './languages.ts';
+import { hasSemantics } from './not-judged.ts';
+import { compareText } from './order.ts';
+import type { SemanticsOf } from './resolve-symbol.ts';
+
+/** A view that also knows what its files weigh. */
+export interface MeasuredView extends RevisionView {
+  /** Size of the blob in bytes, and bits of FileFlag; null where nothing is known of it. */
+  info?(path: string): { readonly bytes: number; readonly flags: number } | null;
+}
+
+/** Where a look took place. */
+export interface CorpusIdentity {
+  /** Generation of the index; null where none was used. */
+  readonly generation: string | null;
+  /** Commit; null for a working tree. */
+  readonly revision: string | null;
+  /** Paths to which the caller narrowed the look. */
+  readonly narrowedTo: readonly string[];
+}
+
+/** What of a revision was looked at, counted from its files. `counts` are those of the question. */
+export function coverageOf(
+  view: MeasuredView,
+  identity: CorpusIdentity,
+  semanticsOf: SemanticsOf,
+  counts: Coverage['counts'],
+): Coverage {
+  const ledger = new Ledger();
+  const files = {
+    tracked: 0,
+    scanned: 0,
+    parsed: 0,
+    parsed_with_errors: 0,
+    not_read: 0,
+    unsupported: 0,
+    ignored: null,
+  } satisfies Partial<FileCounts>;
+  const more = { out_of_scope: 0, binary: 0, lfs: 0, links: 0 };
+  const bytes = { tracked: 0, scanned: 0, parsed: 0 };
+  const languages = new Map<string, { files: number; judged: boolean }>();
+  let measured = true;
+  for (const file of view.files()) {
+    const info = view.info?.(file.path) ?? null;
+    const unit = unitOf(file, info?.flags ?? 0);
+    ledger.add(unit);
+    // A submodule has no bytes of ours; any other file whose size is not known leaves the sum unknown.
+    if (info === null && file.mode !== 'gitlink') measured = false;
+    const size = info?.bytes ?? 0;
+    files.tracked++;
+    bytes.tracked += size;
+    if (file.outOfScope) more.out_of_scope++;
+    else if (file.mode === 'gitlink' || file.state === 'link') more.links++;
+    else if (file.state === 'binary') more.binary++;
+    else if (file.state === 'lfs') more.lfs++;
+    else if (file.state === 'unread') files.not_read++;
+    else {
+      files.scanned++;
+      bytes.scanned += size;
+      const judged = hasSemantics(file, semanticsOf);
+      const parsed = judged && unit.state === 'CHECKED';
+      if (parsed) {
+        files.parsed++;
+        bytes.parsed += size;
+        if (((info?.flags ?? 0) & FileFlag.ParseErrors) !== 0) files.parsed_with_errors++;
+      }
+      const language = languageOf(file.path);
+      if (language !== null) {
+        if (!judged) files.unsupported++;
+        const count = languages.get(language) ?? { files: 0, judged: false };
+        languages.set(language, { files: count.files + 1, judged: count.judged || judged });
+      }
+    }
+  }
+  return {
+    generation: identity.generation,
+    revision: identity.revision,
+    files: { ...files, ...more },
+    bytes: measured ? bytes : ({ tracked: null, scanned: null, parsed: null } satisfies ByteCounts),
+    counts,
+    ...ledger.coverage(),
+    narrowed_to: [...identity.narrowedTo],
+    languages: languageCounts(languages),
+  };
+}
+
+function languageCounts(languages: ReadonlyMap<string, { files: number; judged: boolean }>): LanguageCount[] {
+  return [...languages]
+    .map(([language, { files, judged }]) => ({ language, files, judged }))
+    .sort((a, b) => b.files - a.files || compareText(a.language, b.language));
+}
+
+/** What the ledger says of a tracked file. */
+export function unitOf(file: TrackedFile, flags: number): LedgerUnit {
+  const unit = file.path;
+  if (file.outOfScope) return { unit, state: 'OUT_OF_SCOPE/CALLER', reason: 'scope_narrowed' };
+  if (file.mode === 'gitlink') {
+    return {
+      unit,
+      state: 'NOT_CHECKED/PREREQUISITE_FAILED',
+      reason: 'submodule',
+      blocked_by: 'the content of the submodule',
+    };
+  }
+  if (file.mode === 'symlink' || file.state === 'link') {
+    return { unit, state: 'OUT_OF_SCOPE/DATA_PERMANENT', reason: 'symlink', permanent_wrt: 'declarations and uses' };
+  }
+  switch (file.state) {
+    case 'binary':
+      return { unit, state: 'OUT_OF_SCOPE/DATA_PERMANENT', reason: 'binary', permanent_wrt: 'text' };
+    case 'lfs':
+      return { unit, state: 'NOT_CHECKED/PREREQUISITE_FAILED', reason: 'lfs_pointer', blocked_by: 'git lfs pull' };
+    case 'unread':
+      return unreadUnit(file);
+    case 'read':
+      if (file.reason === null && (flags & FileFlag.Unparsed) === 0) return { unit, state: 'CHECKED' };
+      return { unit, state: 'NOT_CHECKED/CHECKER_FAILED', reason: 'parse_given_up', detail: file.reason };
+  }
+}
+
+function unreadUnit({ path: unit, reason: detail, oid }: TrackedFile): LedgerUnit {
+  if (detail?.includes('missing') === true) {
+    return {
+      unit,
+      state: 'NOT_CHECKED/PREREQUISITE_FAILED',
+      reason: 'missing_object',
+      blocked_by: `object ${oid ?? 'unknown'}`,
+      detail,
+    };
+  }
+  if (detail?.includes('encoding') === true)
+    return { unit, state: 'NOT_CHECKED/DATA_DEGENERATE', reason: 'unknown_encoding', detail };
+  return { unit, state: 'NOT_CHECKED/CHECKER_FAILED', reason: 'read_failed', detail };
+}
