@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { formatGrade, formatTable } from './format-table.ts';
 import type { Outcome } from './grade-trap.ts';
 import { loadTraps } from './load-traps.ts';
-import { builtCli, runTraps } from './run-trap.ts';
+import { builtCli, builtMain, runTraps } from './run-trap.ts';
 import { summarizeByLanguage, summarizeWordSearch } from './summarize-grades.ts';
 
 const usage = `usage: pnpm traps [--only PREFIX]... [--language NAME] [--verbose] [--report] [--cli FILE] [--width N]
@@ -31,8 +31,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     return 0;
   }
   const cli = options.cli ?? builtCli;
-  if (!existsSync(cli)) {
-    process.stderr.write(`traps: the command is not built: ${cli} (run pnpm build)\n`);
+  if (!existsSync(options.cli ?? builtMain)) {
+    process.stderr.write(`traps: the command is not built: ${options.cli ?? builtMain} (run pnpm build)\n`);
     return 3;
   }
   const traps = (await loadTraps(options.only)).filter(

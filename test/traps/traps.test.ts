@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { formatGrade, formatTable } from './format-table.ts';
 import type { Grade } from './grade-trap.ts';
 import { loadTraps } from './load-traps.ts';
-import { builtCli, runTraps } from './run-trap.ts';
+import { builtMain, runTraps } from './run-trap.ts';
 import { summarizeByLanguage, summarizeWordSearch } from './summarize-grades.ts';
 
 const traps = await loadTraps();
@@ -14,7 +14,7 @@ describe('the built command', () => {
   let grades: readonly Grade[] = [];
 
   beforeAll(async () => {
-    if (!existsSync(builtCli)) throw new Error(`${builtCli} is missing: run \`pnpm build\` first`);
+    if (!existsSync(builtMain)) throw new Error(`${builtMain} is missing: run \`pnpm build\` first`);
     grades = (await runTraps(traps)).map((run) => run.grade);
     const rows = [...summarizeByLanguage(grades), ...summarizeWordSearch(traps)];
     process.stdout.write(`${formatTable(rows).join('\n')}\n`);
