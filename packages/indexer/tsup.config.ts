@@ -1,4 +1,13 @@
 import { defineConfig } from 'tsup';
 import { base } from '../../tsup.config.base.ts';
 
-export default defineConfig({ ...base, entry: { index: 'src/index.ts' } });
+// The worker is an entry of its own: its file's hash names the extractor, and a bundle copies it (see findWorker).
+export default defineConfig({
+  ...base,
+  entry: {
+    index: 'src/index.ts',
+    'index-worker': 'src/index-worker.ts',
+    facts: 'src/facts/index.ts',
+    languages: 'src/languages/semantics.ts',
+  },
+});

@@ -88,10 +88,15 @@ export function readColumn(from: ByteReader, count: number, beside: Int32Array |
   for (let row = 0; row < count; row++) {
     const coded = from.uint();
     if (mode === Mode.Plain) column[row] = unzigzag(coded);
-    else if (mode === Mode.Delta) column[row] = last = last + unzigzag(coded);
-    else if (mode === Mode.Beside) column[row] = unzigzag(coded) + beside![row]!;
+    else if (mode === Mode.Delta) {
+      last += unzigzag(coded);
+      column[row] = last;
+    } else if (mode === Mode.Beside) column[row] = unzigzag(coded) + beside![row]!;
     else if (coded === 0) column[row] = -1;
-    else column[row] = last = last + unzigzag(coded - 1);
+    else {
+      last += unzigzag(coded - 1);
+      column[row] = last;
+    }
   }
   return column;
 }

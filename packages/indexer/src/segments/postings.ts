@@ -89,7 +89,10 @@ export class Postings {
     const from = new ByteReader(this.#lists, this.#starts[id]);
     const end = this.#starts[id + 1]!;
     let unit = 0;
-    while (from.at < end) units.push((unit += from.uint()));
+    while (from.at < end) {
+      unit += from.uint();
+      units.push(unit);
+    }
     return units;
   }
 }

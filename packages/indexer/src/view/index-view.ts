@@ -134,8 +134,8 @@ export class IndexView implements RevisionView {
   }
 
   #hold(segment: Segment, unit: number, file: number): void {
-    let units = this.#holders.get(segment);
-    if (!units) this.#holders.set(segment, (units = new Map()));
+    const units = this.#holders.get(segment) ?? new Map<number, number[]>();
+    this.#holders.set(segment, units);
     const files = units.get(unit);
     if (files) files.push(file);
     else units.set(unit, [file]);

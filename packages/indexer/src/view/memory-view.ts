@@ -1,5 +1,6 @@
 import { blobId } from '../git/object-id.ts';
-import { assign, ROOMS, type Rooms, TEXT_ROOM } from '../languages/registry.ts';
+import { assign, ROOMS, type Rooms } from '../languages/registry.ts';
+import { unitKey } from '../languages/unit-key.ts';
 import { createExtractor } from '../pipeline/create-extractor.ts';
 import type { Subject } from '../pipeline/extractor.ts';
 import { ByteWriter } from '../segments/bytes.ts';
@@ -8,7 +9,7 @@ import { memorySource } from '../segments/memory-source.ts';
 import { EMPTY_RECORD, recordOf } from '../segments/name-record.ts';
 import { Segment } from '../segments/segment.ts';
 import { SegmentBuilder } from '../segments/segment-builder.ts';
-import { keyText, type UnitKey } from '../segments/unit.ts';
+import { keyText } from '../segments/unit.ts';
 import type { AssetOptions } from '../syntax/index.ts';
 import { IndexView, type PlacedFile, type ViewOptions } from './index-view.ts';
 
@@ -73,11 +74,6 @@ export async function memoryView(
     })),
     options,
   );
-}
-
-/** Key of a path's unit. A symlink's target is no source, whatever its name. */
-export function unitKey(path: string, mode: PlacedFile['mode'], oid: string, rooms: Rooms): UnitKey {
-  return mode === 'symlink' ? { oid, room: TEXT_ROOM, variant: '->' } : { oid, ...assign(path, rooms) };
 }
 
 function contentOf(file: MemoryFile): { bytes: Buffer | null; mode: PlacedFile['mode'] } {

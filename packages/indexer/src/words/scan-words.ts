@@ -30,15 +30,15 @@ export function scanWords(text: string): Facts {
   for (const match of text.matchAll(COMPOUND)) found.push([match.index, match[0]]);
   if (text.includes('\\')) {
     for (const match of text.matchAll(ESCAPED)) {
-      for (const word of unescape(match[0]).matchAll(WORD)) found.push([match.index, word[0]]);
+      for (const word of unescaped(match[0]).matchAll(WORD)) found.push([match.index, word[0]]);
     }
   }
   found.sort((a, b) => a[0] - b[0]);
   const ids = new Map<string, number>();
   const texts = new TableBuilder(TEXT_SHAPE);
   for (const [start, word] of found) {
-    let id = ids.get(word);
-    if (id === undefined) ids.set(word, (id = ids.size));
+    const id = ids.get(word) ?? ids.size;
+    if (id === ids.size) ids.set(word, id);
     const row = texts.add();
     texts.set(row, 'name', id);
     texts.set(row, 'start', start);
@@ -62,7 +62,7 @@ export function scanWords(text: string): Facts {
   };
 }
 
-function unescape(word: string): string {
+function unescaped(word: string): string {
   return word.replace(/\\(?:u\{([0-9a-fA-F]+)\}|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2}))/g, (_, long, four, two) => {
     const point = Number.parseInt(long ?? four ?? two, 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : ' ';

@@ -62,7 +62,10 @@ describe('a column reads back as it was written', () => {
 
 test('facts read back as they were written, in every table and column', () => {
   let seed = 7;
-  const next = (limit: number) => (seed = (seed * 48271) % 2147483647) % limit;
+  const next = (limit: number) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % limit;
+  };
   const filled = <S extends TableShape>(shape: S, rows: number) => {
     const builder = new TableBuilder(shape);
     for (let row = 0; row < rows; row++) {

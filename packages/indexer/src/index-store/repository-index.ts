@@ -1,0 +1,341 @@
+import { join } from 'node:path';
+import { objectSizes } from '../git/object-sizes.ts';
+import type { Repository } from '../git/repository.ts';
+import { type Revision, resolveRevision, WORKTREE } from '../git/revision.ts';
+import { listTree, type TreeEntry } from '../git/tree.ts';
+import { listWorkingTree } from '../git/working-tree.ts';
+import { ROOMS, type Rooms } from '../languages/registry.ts';
+import { unitKey } from '../languages/unit-key.ts';
+import { type Ledger, ledgerOf } from '../ledger/ledger.ts';
+import { BatchDecoder } from '../pipeline/batch-decoder.ts';
+import { extractAll, type PipelineInternals } from '../pipeline/pipeline.ts';
+import type { BatchFile } from '../pipeline/protocol.ts';
+import { SegmentDamaged } from '../segments/damage.ts';
+import { memorySource } from '../segments/memory-source.ts';
+import { SegmentBuilder } from '../segments/segment-builder.ts';
+import { keyText } from '../segments/unit.ts';
+import { FactsCache } from '../view/facts-cache.ts';
+import { IndexView, type PlacedFile } from '../view/index-view.ts';
+import { merge } from './compact.ts';
+import { extractorIdentity } from './extractor-identity.ts';
+import { fileSource } from './file-source.ts';
+import { IndexDirectory } from './index-directory.ts';
+import { IndexError } from './index-error.ts';
+import { decodeManifest, encodeManifest, generationOf, type Manifest } from './manifest.ts';
+import { workingRevision } from './revision-files.ts';
+import { SegmentSet } from './segment-set.ts';
+
+/** From so many segments on they are merged into one. */
+const MOST_SEGMENTS = 8;
+/** Revisions whose units a merge keeps. */
+const KEPT_REVISIONS = 48;
+/** Below this many new files their sizes are not asked for. */
+const FEW_FILES = 32;
+
+export interface Progress {
+  readonly phase: 'list' | 'extract' | 'write';
+  readonly files: { readonly done: number; readonly total: number };
+  readonly bytes: { readonly done: number; readonly total: number };
+}
+
+export interface IndexOptions {
+  /** Directory of the index; by default `nonesuch` in the git directory that all worktrees share. */
+  readonly indexDir?: string | undefined;
+  /** False: nothing is read from or written to the disk beside the repository itself. */
+  readonly persist?: boolean | undefined;
+  /** Paths that the look is narrowed to. What is beyond is on the ledger as out of scope. */
+  readonly scope?: readonly string[] | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Worker threads; 0 for none. */
+  readonly threads?: number | undefined;
+  /** In a bundle: the built worker, and the folder of the wasm files. */
+  readonly workerFile?: string | undefined;
+  readonly assets?: string | undefined;
+  readonly internal?: PipelineInternals | undefined;
+}
+
+/** A revision that is indexed, and what may be asked of it. */
+export interface IndexedRevision {
+  /** Of the working tree, `commit` is null. */
+  readonly revision: { readonly name: string; readonly commit: string | null; readonly tree: string | null };
+  /** Names what answers are made from: equal where the paths, blobs, extractor and unread files are. */
+  readonly generation: string;
+  readonly view: IndexView;
+  readonly ledger: Ledger;
+  /** What had to be extracted for it. */
+  readonly extracted: { readonly files: number; readonly bytes: number };
+  /** Damaged files of the index that were replaced. */
+  readonly rebuilt: readonly string[];
+}
+
+/** The index of a repository. It may hold any number of revisions, whose blobs it shares. */
+export class RepositoryIndex {
+  readonly repository: Repository;
+  readonly #options: IndexOptions;
+  readonly #rooms: Rooms;
+  readonly #extractor: string;
+  readonly #directory: IndexDirectory | null;
+  readonly #segments = new SegmentSet();
+  readonly #cache = new FactsCache();
+
+  constructor(repository: Repository, options: IndexOptions = {}) {
+    this.repository = repository;
+    this.#options = options;
+    this.#rooms = options.internal?.rooms ?? ROOMS;
+    this.#extractor = extractorIdentity(options.workerFile);
+    const path = options.indexDir ?? join(repository.commonDir, 'nonesuch');
+    this.#directory = options.persist === false ? null : new IndexDirectory(path, this.#extractor);
+  }
+
+  /** Where the index lies; null where it is in memory only. */
+  get path(): string | null {
+    return this.#directory?.path ?? null;
+  }
+
+  /** Names the code whose facts this index holds. */
+  get extractor(): string {
+    return this.#extractor;
+  }
+
+  /**
+   * Sees to it that a revision is indexed, and opens it. Only blobs that are new to the index are read.
+   *
+   * @param name a revision, or `WORKTREE`
+   * @throws GitError, IndexError (`out_of_disk`, `index_not_writable`), the signal's reason. The index that was there stays whole.
+   */
+  async ensure(name: string): Promise<IndexedRevision> {
+    const { signal } = this.#options;
+    signal?.throwIfAborted();
+    const revision = name === WORKTREE ? null : await resolveRevision(this.repository, name);
+    if (this.#directory) this.#segments.refresh(this.#directory);
+    this.#report('list', 0, 0, 0, 0);
+    let entries = await this.#entries(revision);
+    let work = this.#missing(entries);
+    let sizes = await this.#sizes(work);
+    const extracted = { files: work.length, bytes: sum(sizes.values()) };
+    let unread = await this.#extract(work, sizes);
+    if (!revision && unread.size > 0) {
+      // A file of the working tree changed under our hands: look once more, at what is there now.
+      entries = await this.#entries(null);
+      work = this.#missing(entries);
+      sizes = await this.#sizes(work);
+      unread = await this.#extract(work, sizes);
+    }
+    const rebuilt = this.#dropDamaged();
+    if (revision) this.#keepManifest(revision, entries, unread);
+    return this.#opened(revision, name, entries, unread, extracted, rebuilt);
+  }
+
+  /**
+   * Opens a revision that is indexed, without writing or extracting anything.
+   *
+   * @throws IndexError `index_missing`, `index_incomplete`; SegmentDamaged; GitError
+   */
+  async open(name: string): Promise<IndexedRevision> {
+    const revision = await resolveRevision(this.repository, name);
+    if (!this.#directory) throw new IndexError('index_missing', 'there is no index in memory');
+    const manifest = this.#manifest(revision.tree);
+    if (!manifest) throw new IndexError('index_missing', `${JSON.stringify(name)} is not indexed`);
+    this.#segments.refresh(this.#directory);
+    const missing = this.#missing(manifest.entries).filter(({ path }) => !manifest.unread.has(path));
+    for (const damage of this.#segments.damaged.values()) if (missing.length > 0) throw damage;
+    if (missing.length > 0)
+      throw new IndexError(
+        'index_incomplete',
+        `${missing.length} files of ${JSON.stringify(name)} are not in the index`,
+      );
+    return this.#opened(revision, name, manifest.entries, manifest.unread, { files: 0, bytes: 0 }, []);
+  }
+
+  /** Trees that are indexed, the one used last first. A manifest that cannot be read is left out. */
+  indexed(): Manifest[] {
+    const found: Manifest[] = [];
+    for (const path of this.#directory?.manifests() ?? []) {
+      const manifest = readManifest(path);
+      if (manifest) found.push(manifest);
+    }
+    return found;
+  }
+
+  close(): void {
+    this.#segments.close();
+  }
+
+  async #entries(revision: Revision | null): Promise<readonly TreeEntry[]> {
+    const { signal } = this.#options;
+    if (!revision) return workingRevision(this.repository, await listWorkingTree(this.repository, signal));
+    return this.#manifest(revision.tree)?.entries ?? (await listTree(this.repository, revision.tree, signal));
+  }
+
+  #manifest(tree: string): Manifest | null {
+    return this.#directory ? readManifest(this.#directory.manifest(tree)) : null;
+  }
+
+  /** One file for each unit that is not in a segment. */
+  #missing(entries: readonly TreeEntry[]): BatchFile[] {
+    const files = new Map<string, BatchFile>();
+    for (const { path, mode, oid } of entries) {
+      if (mode === 'gitlink') continue;
+      const key = unitKey(path, mode, oid, this.#rooms);
+      const text = keyText(key);
+      if (!files.has(text) && !this.#segments.find(key)) files.set(text, { ...key, path, symlink: mode === 'symlink' });
+    }
+    return [...files.values()];
+  }
+
+  async #sizes(work: readonly BatchFile[]): Promise<Map<string, number>> {
+    if (work.length === 0 || (work.length <= FEW_FILES && !this.repository.partial)) return new Map();
+    return objectSizes(
+      this.repository,
+      work.map(({ oid }) => oid),
+      this.#options.signal,
+    );
+  }
+
+  /** @returns path to reason, of what could not be read */
+  async #extract(work: readonly BatchFile[], sizes: ReadonlyMap<string, number>): Promise<Map<string, string>> {
+    const unread = new Map<string, string>();
+    if (work.length === 0) return unread;
+    const { partial, cwd, workTree } = this.repository;
+    // In a partial clone git would try to fetch what is not there, object by object.
+    const readable = partial ? work.filter(({ oid }) => sizes.has(oid)) : work;
+    if (partial) for (const file of work) if (!sizes.has(file.oid)) unread.set(file.path, 'missing_object');
+    const builder = new SegmentBuilder(this.#extractor);
+    const decoder = new BatchDecoder(builder);
+    const total = { files: work.length, bytes: sum(sizes.values()) };
+    const done = { files: 0, bytes: 0 };
+    await extractAll(
+      { cwd, workTree },
+      readable,
+      sizes,
+      (files, result) => {
+        for (const file of decoder.add(files, result)) unread.set(file.path, 'missing_object');
+      },
+      {
+        ...this.#options,
+        onBatch: (files, bytes) => {
+          done.files += files;
+          done.bytes += bytes;
+          this.#report('extract', done.files, total.files, done.bytes, total.bytes);
+        },
+      },
+    );
+    this.#options.signal?.throwIfAborted();
+    if (builder.count > 0) this.#write(builder);
+    return unread;
+  }
+
+  #write(builder: SegmentBuilder): void {
+    this.#report('write', builder.count, builder.count, 0, 0);
+    const bytes = builder.encode();
+    if (!this.#directory) {
+      this.#segments.add(memorySource(bytes, `memory ${this.#segments.segments.length}`));
+      return;
+    }
+    this.#directory.writeSegment(bytes);
+    this.#segments.refresh(this.#directory);
+    this.#directory.sweep();
+    if (this.#segments.segments.length > MOST_SEGMENTS) this.#compact();
+  }
+
+  /** Merges all segments into one. Views that are open go on with the old ones, whose files stay open. */
+  #compact(): void {
+    const directory = this.#directory!;
+    const live = new Set<string>();
+    for (const path of directory.manifests().slice(0, KEPT_REVISIONS)) {
+      for (const entry of readManifest(path)?.entries ?? []) {
+        if (entry.mode !== 'gitlink') live.add(keyText(unitKey(entry.path, entry.mode, entry.oid, this.#rooms)));
+      }
+    }
+    // The revision that is being indexed has no manifest yet: what the newest segment holds is kept.
+    const { segments, paths } = this.#segments;
+    const newest = segments[segments.length - 1]!;
+    for (let unit = 0; unit < newest.count; unit++) live.add(keyText(newest.key(unit)));
+    const merged = directory.writeSegment(merge(segments, live, this.#extractor));
+    this.#segments.refresh(directory);
+    const replaced = paths.filter((path) => path !== merged);
+    directory.remove(replaced);
+    this.#segments.retire(replaced);
+    directory.remove(directory.manifests().slice(KEPT_REVISIONS));
+  }
+
+  /** Removes damaged segments, once what they held is in others. */
+  #dropDamaged(): string[] {
+    const paths = [...this.#segments.damaged.keys()];
+    this.#directory?.remove(paths);
+    this.#segments.damaged.clear();
+    return paths;
+  }
+
+  #keepManifest(revision: Revision, entries: readonly TreeEntry[], unread: ReadonlyMap<string, string>): void {
+    if (!this.#directory) return;
+    const path = this.#directory.manifest(revision.tree);
+    const old = readManifest(path);
+    if (old && sameMap(old.unread, unread)) this.#directory.touch(path);
+    else {
+      const { tree, commit } = revision;
+      this.#directory.write(path, encodeManifest({ tree, commit, created: Date.now(), entries, unread }));
+    }
+  }
+
+  #opened(
+    revision: Revision | null,
+    name: string,
+    entries: readonly TreeEntry[],
+    unread: ReadonlyMap<string, string>,
+    extracted: IndexedRevision['extracted'],
+    rebuilt: readonly string[],
+  ): IndexedRevision {
+    const files = entries.map(({ path, mode, oid }): PlacedFile => {
+      if (mode === 'gitlink') return { path, mode, oid: null, place: null, reason: 'gitlink' };
+      const place = this.#segments.find(unitKey(path, mode, oid, this.#rooms));
+      return { path, mode, oid, place, reason: place ? null : (unread.get(path) ?? 'missing_object') };
+    });
+    const view = new IndexView(files, { scope: this.#options.scope ?? [], cache: this.#cache });
+    return {
+      revision: { name, commit: revision?.commit ?? null, tree: revision?.tree ?? null },
+      generation: generationOf(entries, unread, this.#extractor),
+      view,
+      ledger: ledgerOf(view),
+      extracted,
+      rebuilt,
+    };
+  }
+
+  #report(phase: Progress['phase'], files: number, allFiles: number, bytes: number, allBytes: number): void {
+    this.#options.onProgress?.({
+      phase,
+      files: { done: files, total: allFiles },
+      bytes: { done: bytes, total: allBytes },
+    });
+  }
+}
+
+/** A manifest, or null where there is none that can be believed: then the tree is listed again. */
+function readManifest(path: string): Manifest | null {
+  let source: ReturnType<typeof fileSource>;
+  try {
+    source = fileSource(path);
+  } catch {
+    return null;
+  }
+  try {
+    return decodeManifest(source);
+  } catch (error) {
+    if (error instanceof SegmentDamaged) return null;
+    throw error;
+  } finally {
+    source.close();
+  }
+}
+
+function sameMap(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
+  return a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}

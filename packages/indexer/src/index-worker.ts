@@ -1,0 +1,28 @@
+import { workerData } from 'node:worker_threads';
+import { BlobReader } from './git/blob-reader.ts';
+import { ROOMS } from './languages/registry.ts';
+import { BatchEncoder } from './pipeline/batch-encoder.ts';
+import { Extractor } from './pipeline/extractor.ts';
+import type { BatchFile, BatchResult, WorkerSetup } from './pipeline/protocol.ts';
+import { type Bench, runBatch } from './pipeline/run-batch.ts';
+import { createSyntaxEngine } from './syntax/index.ts';
+
+const setup = workerData as WorkerSetup;
+let bench: Promise<Bench> | null = null;
+
+/** The task of a worker thread: one batch. */
+export default async function work(files: readonly BatchFile[]): Promise<BatchResult> {
+  bench ??= prepare();
+  return runBatch(await bench, files);
+}
+
+async function prepare(): Promise<Bench> {
+  const grammars = new Map(setup.grammars.map(([id, module]) => [id, { id, module }]));
+  const engine = grammars.size > 0 ? await createSyntaxEngine({ assets: setup.assets }) : null;
+  return {
+    reader: new BlobReader(setup.place),
+    extractor: new Extractor(ROOMS, engine, grammars, setup.parseBudget),
+    encoder: new BatchEncoder(),
+    faults: setup.faults,
+  };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { ByteWriter } from '../segments/bytes.ts';
+import { writeFacts } from '../segments/facts-codec.ts';
+import { Interner } from '../segments/interner.ts';
+import { EMPTY_RECORD, recordOf, writeRecord } from '../segments/name-record.ts';
+import { UNIT_STATES } from '../segments/unit.ts';
+import type { Extracted } from './extractor.ts';
+import type { BatchResult } from './protocol.ts';
+
+/** Encodes units where they were extracted. Its interner lives on, so that a name is sent once per worker and not per batch. */
+export class BatchEncoder {
+  readonly #id = randomUUID();
+  readonly #interner = new Interner();
+  readonly #units = new ByteWriter(1 << 16);
+  readonly #facts = new ByteWriter(1 << 18);
+  #sent = 0;
+
+  /** @param extracted null where the blob could not be read */
+  add(extracted: Extracted | null): void {
+    const out = this.#units;
+    out.byte(extracted ? 1 : 0);
+    if (!extracted) return;
+    const { info, facts } = extracted;
+    out.byte(UNIT_STATES.indexOf(info.state));
+    for (const label of [info.reason, info.room, info.encoding])
+      out.uint(label === null ? 0 : this.#interner.id(label) + 1);
+    out.uint(info.bytes);
+    out.uint(info.flags);
+    writeRecord(out, facts ? recordOf(facts, this.#interner) : EMPTY_RECORD);
+    const from = this.#facts.length;
+    if (facts) writeFacts(this.#facts, facts);
+    out.uint(this.#facts.length - from);
+  }
+
+  /** What was added since the last result. */
+  finish(): BatchResult {
+    const names = new ByteWriter(1 << 12);
+    const { strings } = this.#interner;
+    const firstString = this.#sent;
+    for (let id = firstString; id < strings.length; id++) names.text(strings[id]!);
+    this.#sent = strings.length;
+    const result = {
+      interner: this.#id,
+      firstString,
+      strings: names.take(),
+      units: this.#units.take(),
+      facts: this.#facts.take(),
+    };
+    this.#units.length = 0;
+    this.#facts.length = 0;
+    return result;
+  }
+}

@@ -1,0 +1,171 @@
+import { type BlobPlace, BlobReader } from '../git/blob-reader.ts';
+import { ROOMS, type Rooms } from '../languages/registry.ts';
+import { createSyntaxEngine } from '../syntax/index.ts';
+import { BatchEncoder } from './batch-encoder.ts';
+import { batches } from './batches.ts';
+import { loadGrammars } from './create-extractor.ts';
+import { Extractor, PARSE_BUDGET } from './extractor.ts';
+import { readAsWords } from './last-resort.ts';
+import type { BatchFile, BatchResult, Fault } from './protocol.ts';
+import { type Bench, runBatch } from './run-batch.ts';
+import { defaultThreads, findWorker, WorkerPool } from './worker-pool.ts';
+
+/** Up to this much work is done on this thread: starting workers would take longer. */
+const INLINE_FILES = 32;
+const INLINE_BYTES = 256 * 1024;
+
+export interface PipelineOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Worker threads; 0 for none. */
+  readonly threads?: number | undefined;
+  /** The built worker, where it does not lie beside this code. */
+  readonly workerFile?: string | undefined;
+  /** Folder of the wasm files, in a bundle. */
+  readonly assets?: string | undefined;
+  /** Called with each batch that is done. */
+  readonly onBatch?: ((files: number, bytes: number) => void) | undefined;
+  readonly internal?: PipelineInternals | undefined;
+}
+
+/** For tests: nothing that a checkout holds can reach these. */
+export interface PipelineInternals {
+  readonly rooms?: Rooms;
+  readonly faults?: ReadonlyMap<string, Fault>;
+  /** Milliseconds for a batch, whatever its size. */
+  readonly batchBudget?: number;
+  readonly parseBudget?: number;
+}
+
+/**
+ * Extracts files, on worker threads where there are many. A file that ends its worker costs itself only: its batch is run
+ * again file by file, and one that fails again is read as words, without its room.
+ *
+ * @param sizes bytes by blob id, as far as they are known
+ * @param take is given each result with its files, one at a time
+ */
+export async function extractAll(
+  place: BlobPlace,
+  files: readonly BatchFile[],
+  sizes: ReadonlyMap<string, number>,
+  take: (files: readonly BatchFile[], result: BatchResult) => void,
+  options: PipelineOptions = {},
+): Promise<void> {
+  if (files.length === 0) return;
+  const size = (file: BatchFile) => sizes.get(file.oid) ?? 0;
+  const bytes = files.reduce((sum, file) => sum + size(file), 0);
+  const done = (batch: readonly BatchFile[], result: BatchResult) => {
+    take(batch, result);
+    options.onBatch?.(
+      batch.length,
+      batch.reduce((sum, file) => sum + size(file), 0),
+    );
+  };
+  const workerFile = options.workerFile ?? findWorker();
+  const threads = options.threads ?? defaultThreads();
+  const few = files.length <= INLINE_FILES && bytes <= INLINE_BYTES;
+  const needsWorkers = options.internal?.faults !== undefined;
+  const work = batches(files, size);
+  if (workerFile === null || threads === 0 || (few && !needsWorkers)) await inline(place, work, done, options);
+  else await withWorkers(place, work, size, done, options, workerFile, Math.min(threads, work.length));
+}
+
+async function inline(
+  place: BlobPlace,
+  work: readonly BatchFile[][],
+  done: (files: readonly BatchFile[], result: BatchResult) => void,
+  options: PipelineOptions,
+): Promise<void> {
+  const rooms = options.internal?.rooms ?? ROOMS;
+  const assets = { assets: options.assets };
+  const grammars = await loadGrammars(rooms, roomsOf(work), assets);
+  const engine = grammars.size > 0 ? await createSyntaxEngine(assets) : null;
+  const bench: Bench = {
+    reader: new BlobReader(place),
+    extractor: new Extractor(rooms, engine, grammars, options.internal?.parseBudget ?? PARSE_BUDGET),
+    encoder: new BatchEncoder(),
+    faults: new Map(),
+  };
+  try {
+    for (const batch of work) {
+      options.signal?.throwIfAborted();
+      done(batch, await runBatch(bench, batch));
+      // Lets a signal, or the progress line, have its turn.
+      await new Promise((turn) => setImmediate(turn));
+    }
+  } finally {
+    bench.reader.close();
+  }
+}
+
+async function withWorkers(
+  place: BlobPlace,
+  work: readonly BatchFile[][],
+  size: (file: BatchFile) => number,
+  done: (files: readonly BatchFile[], result: BatchResult) => void,
+  options: PipelineOptions,
+  workerFile: string,
+  threads: number,
+): Promise<void> {
+  const { signal, internal } = options;
+  const grammars = await loadGrammars(ROOMS, roomsOf(work), { assets: options.assets });
+  const pool = new WorkerPool(
+    workerFile,
+    {
+      place,
+      grammars: [...grammars.values()].map(({ id, module }) => [id, module] as const),
+      assets: options.assets,
+      parseBudget: internal?.parseBudget ?? PARSE_BUDGET,
+      faults: internal?.faults ?? new Map(),
+    },
+    threads,
+  );
+  const budget = (batch: readonly BatchFile[]) =>
+    internal?.batchBudget ?? 30_000 + batch.reduce((sum, file) => sum + size(file), 0) / 50;
+  const run = async (batch: readonly BatchFile[], failed: (batch: readonly BatchFile[]) => void) => {
+    let result: BatchResult;
+    try {
+      result = await pool.run(batch, budget(batch), signal);
+    } catch {
+      signal?.throwIfAborted();
+      failed(batch);
+      return;
+    }
+    done(batch, result);
+  };
+  try {
+    const suspects: BatchFile[] = [];
+    await inLanes(threads, work, (batch) => run(batch, (failed) => suspects.push(...failed)));
+    const lost: BatchFile[] = [];
+    await inLanes(threads, suspects, (file) => run([file], (failed) => lost.push(...failed)));
+    await asWords(place, lost, done);
+  } finally {
+    await pool.close();
+  }
+}
+
+async function asWords(
+  place: BlobPlace,
+  files: readonly BatchFile[],
+  done: (files: readonly BatchFile[], result: BatchResult) => void,
+): Promise<void> {
+  if (files.length === 0) return;
+  const reader = new BlobReader(place);
+  try {
+    for (const file of files) done([file], await readAsWords(reader, file));
+  } finally {
+    reader.close();
+  }
+}
+
+/** Runs tasks in order, so many at a time. The first failure ends all. */
+async function inLanes<T>(lanes: number, tasks: readonly T[], run: (task: T) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < tasks.length) await run(tasks[next++]!);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+function roomsOf(work: readonly BatchFile[][]): Set<string> {
+  return new Set(work.flat().map((file) => file.room));
+}

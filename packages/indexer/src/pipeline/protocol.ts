@@ -1,0 +1,41 @@
+import type { BlobPlace } from '../git/blob-reader.ts';
+
+/** What passes between the pipeline and its workers. */
+
+/** One blob to extract. */
+export interface BatchFile {
+  readonly oid: string;
+  readonly room: string;
+  readonly variant: string;
+  readonly symlink: boolean;
+  /** A path at which it may be read from the working tree. */
+  readonly path: string;
+}
+
+/** A grammar, compiled once for all threads. */
+export type CompiledGrammar = readonly [id: string, module: WebAssembly.Module | Uint8Array];
+
+/** Given to each worker when it starts. */
+export interface WorkerSetup {
+  readonly place: BlobPlace;
+  readonly grammars: readonly CompiledGrammar[];
+  /** Folder of the wasm files in a bundle. */
+  readonly assets: string | undefined;
+  /** Milliseconds for one parse. */
+  readonly parseBudget: number;
+  /** For tests: what goes wrong at which path. It comes from the caller's code only. */
+  readonly faults: ReadonlyMap<string, Fault>;
+}
+
+export type Fault = 'crash' | 'hang' | 'throw';
+
+/** Units of a batch, encoded: see unit-codec.ts. */
+export interface BatchResult {
+  /** The interner whose ids the units use: it lives as long as its worker. */
+  readonly interner: string;
+  /** Id of the first of `strings`: the ones before came with earlier results. */
+  readonly firstString: number;
+  readonly strings: Uint8Array;
+  readonly units: Uint8Array;
+  readonly facts: Uint8Array;
+}

@@ -1,0 +1,33 @@
+import type { BlobReader } from '../git/blob-reader.ts';
+import type { BatchEncoder } from './batch-encoder.ts';
+import type { Extractor } from './extractor.ts';
+import type { BatchFile, BatchResult, Fault } from './protocol.ts';
+
+/** What a thread needs to work on batches. */
+export interface Bench {
+  readonly reader: BlobReader;
+  readonly extractor: Extractor;
+  readonly encoder: BatchEncoder;
+  readonly faults: ReadonlyMap<string, Fault>;
+}
+
+/** Extracts and encodes a batch. The same on the main thread and in a worker. */
+export async function runBatch(bench: Bench, files: readonly BatchFile[]): Promise<BatchResult> {
+  const { reader, extractor, encoder } = bench;
+  // All are asked for at once: git answers while the first ones are parsed.
+  const blobs = files.map((file) => reader.read(file.oid, file.path, file.symlink));
+  for (let at = 0; at < files.length; at++) {
+    const file = files[at]!;
+    const bytes = await blobs[at]!;
+    const fault = bench.faults.get(file.path);
+    if (fault) fail(fault);
+    encoder.add(bytes ? await extractor.extract(file, bytes) : null);
+  }
+  return encoder.finish();
+}
+
+function fail(fault: Fault): void {
+  if (fault === 'crash') process.exit(70);
+  if (fault === 'throw') throw new Error('a fault that a test asked for');
+  for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+}
