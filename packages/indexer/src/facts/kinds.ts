@@ -69,6 +69,8 @@ export const DeclFlag = {
   Hoisted: 1 << 18,
   Readonly: 1 << 19,
   Rest: 1 << 20,
+  /** An arrow function: it has no `this` of its own. */
+  Arrow: 1 << 21,
 } as const;
 
 /** What an identifier does where it stands. */

@@ -1,0 +1,282 @@
+import { DeclKind, ExprKind, FileFlag, ImportKind, Role } from '../../../facts/kinds.ts';
+import type { Binder } from './binder.ts';
+import type { Findings } from './findings.ts';
+import { type ImportSite, Importers } from './importers.ts';
+import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
+import type { Program } from './program.ts';
+import type { Side } from './side.ts';
+import type { Target } from './target.ts';
+import type { Unit } from './unit.ts';
+
+/**
+ * Under which names of which modules a symbol can be had, and what becomes of those modules: who imports it without
+ * spelling it (a default export, an alias), and where a namespace that holds it goes.
+ */
+export interface Exposure {
+  /** Names by which importers may spell it, beside its own. */
+  readonly names: ReadonlySet<string>;
+  /** Module path (of head where it is there) to the names that lead to the symbol, or to a namespace that holds it. */
+  readonly modules: ReadonlyMap<string, ReadonlyMap<string, 'self' | 'namespace'>>;
+  /** A namespace that holds it is typed, kept or handed on: members of unknown receivers may read it. */
+  readonly loose: boolean;
+  /** Some namespace that holds it is imported at all. */
+  readonly namespaceSeen: boolean;
+  /** Some tracked file imports the declaring module. */
+  readonly imported: boolean;
+}
+
+interface Work {
+  readonly side: Side;
+  readonly path: string;
+  readonly name: string;
+  readonly as: 'self' | 'namespace';
+}
+
+export class Exposer {
+  readonly #program: Program;
+  readonly #binder: Binder;
+  readonly #importers: Importers;
+
+  constructor(program: Program, binder: Binder, importers: Importers) {
+    this.#program = program;
+    this.#binder = binder;
+    this.#importers = importers;
+  }
+
+  /** Walks the symbol's exposures in head, and in base for the re-exports that head has lost; uses are those of head. */
+  expose(target: Target, findings: Findings): Exposure {
+    return new Walk(this.#program, this.#binder, this.#importers, target, findings).run();
+  }
+}
+
+class Walk {
+  readonly #program: Program;
+  readonly #binder: Binder;
+  readonly #importers: Importers;
+  readonly #target: Target;
+  readonly #findings: Findings;
+  readonly #flow: NamespaceFlow;
+  readonly #queue: Work[] = [];
+  readonly #done = new Set<string>();
+  readonly #modules = new Map<string, Map<string, 'self' | 'namespace'>>();
+  readonly #names = new Set<string>();
+  #loose = false;
+  #namespaceSeen = false;
+  #imported = false;
+
+  constructor(program: Program, binder: Binder, importers: Importers, target: Target, findings: Findings) {
+    this.#program = program;
+    this.#binder = binder;
+    this.#importers = importers;
+    this.#target = target;
+    this.#findings = findings;
+    this.#flow = new NamespaceFlow(binder);
+  }
+
+  run(): Exposure {
+    const target = this.#target;
+    for (const name of target.exportNames) this.#push({ side: target.side, path: target.symbol.path, name, as: 'self' });
+    while (this.#queue.length > 0) this.#visit(this.#queue.shift()!);
+    return {
+      names: this.#names,
+      modules: this.#modules,
+      loose: this.#loose,
+      namespaceSeen: this.#namespaceSeen,
+      imported: this.#imported,
+    };
+  }
+
+  #push(work: Work): void {
+    const { side } = work;
+    const path = side.tag === 'base' ? this.#program.headPath(work.path) : work.path;
+    let names = this.#modules.get(path);
+    if (names === undefined) this.#modules.set(path, (names = new Map()));
+    if (!names.has(work.name)) names.set(work.name, work.as);
+    if (work.name !== 'default' && work.name !== 'export=' && work.name !== '*' && work.as === 'self') this.#names.add(work.name);
+    // What base exposes, head is asked for too: an importer there binds through base where head has lost the name.
+    this.#enqueue({ ...work, side: this.#program.head, path });
+    if (this.#program.base !== null) this.#enqueue({ ...work, side: this.#program.base, path: this.#program.basePath(path) });
+  }
+
+  #enqueue(work: Work): void {
+    const key = `${work.side.tag}\0${work.path}\0${work.name}\0${work.as}`;
+    if (this.#done.has(key)) return;
+    this.#done.add(key);
+    this.#queue.push(work);
+  }
+
+  #visit(work: Work): void {
+    for (const site of this.#importers.of(work.side, work.path)) {
+      const { unit, row } = site;
+      if (unit.path !== work.path) this.#imported = true;
+      this.#importRow(work, site, unit.facts.imports.kind[row]!, unit.text(unit.facts.imports.imported[row]!));
+    }
+  }
+
+  #importRow(work: Work, { unit, row }: ImportSite, kind: number, imported: string): void {
+    const { imports, exports } = unit.facts;
+    switch (kind) {
+      case ImportKind.Named:
+        if (imported === work.name) this.#bound(work, unit, row, imports.local[row]!, true);
+        else if (imported === 'default') this.#interop(work, unit, row);
+        return;
+      case ImportKind.Default:
+        if (work.name === 'default') this.#bound(work, unit, row, imports.local[row]!, true);
+        else this.#interop(work, unit, row);
+        return;
+      case ImportKind.Reexport:
+        if (imported !== work.name) return;
+        this.#useOfImport(work, unit, row);
+        for (let e = 0; e < exports.count; e++)
+          if (exports.imp[e] === row) this.#push({ side: unit.side, path: unit.path, name: unit.text(exports.name[e]!), as: work.as });
+        return;
+      case ImportKind.ReexportAll:
+        if (work.name !== 'default' && work.name !== 'export=' && unit.exportRows(work.name).length === 0)
+          this.#push({ side: unit.side, path: unit.path, name: work.name, as: work.as });
+        return;
+      case ImportKind.ReexportNamespace:
+        for (let e = 0; e < exports.count; e++)
+          if (exports.imp[e] === row) this.#push({ side: unit.side, path: unit.path, name: unit.text(exports.name[e]!), as: 'namespace' });
+        return;
+      case ImportKind.Mention:
+      case ImportKind.SideEffect:
+      case ImportKind.Url:
+      case ImportKind.ReferencePath:
+      case ImportKind.ReferenceTypes:
+      case ImportKind.Augment:
+        return;
+      case ImportKind.Doc:
+        if (imported !== '' && imported !== '*' && imported !== work.name) return;
+        if (imported === work.name) return this.#useOfImport(work, unit, row);
+        return this.#namespace(work, unit, row);
+      default:
+        return this.#namespace(work, unit, row);
+    }
+  }
+
+  /** A CommonJS module's default is its whole export, its namespace included. */
+  #interop(work: Work, unit: Unit, row: number): void {
+    const target = this.#binder.modules(unit, row);
+    if (target.kind !== 'units') return;
+    const commonJs = target.units.some(
+      (each) => (each.facts.flags & FileFlag.CommonJs) !== 0 && (each.facts.flags & FileFlag.Module) === 0 && each.exportRows('default').length === 0,
+    );
+    const equals = target.units.some((each) => each.exportRows('export=').length > 0);
+    if (commonJs || equals) this.#namespace(work, unit, row);
+  }
+
+  /** The import asks for the symbol by a name: that is a use, and its binding may be exported again. */
+  #bound(work: Work, unit: Unit, row: number, local: number, used: boolean): void {
+    if (used && work.as === 'self') this.#useOfImport(work, unit, row);
+    if (local < 0) return;
+    if (work.as === 'namespace') {
+      this.#namespaceSeen = true;
+      this.#flow.binding(unit, local, this.#listenTo(work.side, work, unit));
+      return;
+    }
+    for (const name of reexports(unit, local)) this.#push({ side: unit.side, path: unit.path, name, as: 'self' });
+  }
+
+  #useOfImport(work: Work, unit: Unit, row: number): void {
+    if (unit.side.tag !== 'head' || work.as !== 'self') return;
+    const { imports, occs, decls } = unit.facts;
+    const occ = imports.occ[row]!;
+    const local = imports.local[row]!;
+    const start = occ >= 0 ? occs.start[occ]! : local >= 0 ? decls.nameStart[local]! : imports.start[row]!;
+    const end = occ >= 0 ? occs.end[occ]! : local >= 0 ? decls.nameEnd[local]! : start;
+    const spelled = work.name === this.#target.symbol.name || this.#names.has(work.name);
+    const code = work.name === 'default' ? 'default_export' : work.path !== this.#target.headPath ? 'reexport_chain' : 'resolved';
+    this.#findings.use(unit, start, end, code, spelled);
+  }
+
+  /** The import binds or yields the module's namespace. */
+  #namespace(work: Work, unit: Unit, row: number): void {
+    const { imports, decls } = unit.facts;
+    this.#namespaceSeen = true;
+    const listener = this.#listenTo(work.side, work, unit);
+    const local = imports.local[row]!;
+    const expr = imports.expr[row]!;
+    if (local >= 0) this.#flow.binding(unit, local, listener);
+    if (expr >= 0) {
+      this.#flow.expression(unit, expr, listener);
+      // AMD: callback parameters start with the module.
+      for (let d = 0; d < decls.count; d++)
+        if (decls.kind[d] === DeclKind.Parameter && decls.init[d] === expr) this.#flow.binding(unit, d, listener);
+    }
+  }
+
+  #listenTo(side: Side, work: Work, at: Unit): FlowListener {
+    return this.#listener(at.side.tag === 'head' ? this.#program.head : side, work.path, work.as === 'namespace' ? work.name : null);
+  }
+
+  /**
+   * Listens to the namespace of the module at `path`; with `through`, to the namespace that the module exports under
+   * that name, all of whose ways lead back to a module in `modules`.
+   */
+  #listener(side: Side, path: string, through: string | null): FlowListener {
+    const headPath = side.tag === 'base' ? this.#program.headPath(path) : path;
+    const interesting = (name: string): 'self' | 'namespace' | undefined => {
+      if (through === null) return this.#modules.get(headPath)?.get(name);
+      return this.#namespaceMembers(side, path, through, name);
+    };
+    const listener: FlowListener = {
+      id: `${headPath}\0${through ?? ''}`,
+      read: (unit, name, _expr, start, end) => {
+        const as = interesting(name);
+        if (as === 'self') {
+          const spelled = name === this.#target.symbol.name || this.#names.has(name);
+          if (unit.side.tag === 'head')
+            this.#findings.use(unit, start, end, name === 'default' ? 'default_export' : 'namespace_member', spelled);
+          return null;
+        }
+        if (as === 'namespace') return this.#listener(side, path, name);
+        // `ns.default` of a CommonJS module is the module again.
+        return name === 'default' && through === null && this.#modules.get(headPath)?.has('export=') ? listener : null;
+      },
+      whole: (unit, start, end, how) => {
+        if (through !== null || this.#modules.get(headPath)?.get('export=') !== 'self' || unit.side.tag !== 'head') return;
+        this.#findings.use(unit, start, end, how === 'called' ? 'commonjs' : 'function_value', false);
+      },
+      open: (unit, start, end, code) => {
+        this.#loose = true;
+        if (unit.side.tag === 'head') this.#findings.gate(code, { unit, start, end });
+      },
+      loose: () => {
+        this.#loose = true;
+      },
+      exportedAs: (unit, name) => {
+        if (name === 'export=' || name === 'default') {
+          // `module.exports = require('./x')`: this module offers what that one does.
+          for (const [each, as] of this.#modules.get(headPath) ?? []) this.#push({ side: unit.side, path: unit.path, name: each, as });
+        }
+        this.#push({ side: unit.side, path: unit.path, name, as: 'namespace' });
+      },
+    };
+    return listener;
+  }
+
+  /** Whether a member of the namespace that `path` exports as `through` is the symbol, or a namespace that holds it. */
+  #namespaceMembers(side: Side, path: string, through: string, name: string): 'self' | 'namespace' | undefined {
+    const unit = side.unit(path) ?? this.#program.base?.unit(this.#program.basePath(path)) ?? null;
+    if (unit === null) return undefined;
+    for (const value of this.#binder.exported(unit, through).values) {
+      if (value.k !== 'namespace') continue;
+      const of = value.unit.side.tag === 'base' ? this.#program.headPath(value.unit.path) : value.unit.path;
+      const as = this.#modules.get(of)?.get(name);
+      if (as !== undefined) return as;
+    }
+    return undefined;
+  }
+}
+
+/** Names under which a local binding is exported. */
+export function reexports(unit: Unit, decl: number): string[] {
+  const { exports, exprs, occs } = unit.facts;
+  const names: string[] = [];
+  for (let e = 0; e < exports.count; e++) {
+    const expr = exports.expr[e]!;
+    const viaExpression = expr >= 0 && exprs.kind[expr] === ExprKind.Ident && exprs.a[expr]! >= 0 && occs.bind[exprs.a[expr]!] === decl && occs.role[exprs.a[expr]!] === Role.Reference;
+    if (exports.decl[e] === decl || viaExpression) names.push(unit.text(exports.name[e]!));
+  }
+  return names;
+}

@@ -1,0 +1,309 @@
+import { DeclFlag, DeclKind, ExprKind, LinkKind, TextClass } from '../../../facts/kinds.ts';
+import type { Comparison, DeclaredSymbol, Disposition, Judgement, Linker, LinkOptions } from '../../semantics.ts';
+import { Binder } from './binder.ts';
+import { Blockers } from './blockers.ts';
+import { conventionOf, DESCRIBING_DECORATORS, isComponentFile } from './conventions.ts';
+import { Exposer, type Exposure } from './exposure.ts';
+import { Findings } from './findings.ts';
+import { Importers } from './importers.ts';
+import { Loads } from './loads.ts';
+import { MarkupJudge } from './markup-judge.ts';
+import { ancestryOf, checkMember } from './member-gates.ts';
+import { Moves } from './moves.ts';
+import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
+import { OccurrenceJudge, type Standing } from './occurrence-judge.ts';
+import { pathMentions } from './path-mentions.ts';
+import { ancestors, dirOf, stemOf } from './path-names.ts';
+import { Program } from './program.ts';
+import { PublicSurface } from './public-surface.ts';
+import { symbolsOf } from './symbols.ts';
+import { inAugmentation, type Target, targetOf } from './target.ts';
+import { judgeText, kebabOf } from './text-judge.ts';
+import type { Unit } from './unit.ts';
+
+const NO_EXPOSURE: Exposure = { names: new Set(), modules: new Map(), loose: false, namespaceSeen: false, imported: false };
+
+/** Judges symbols of TypeScript and JavaScript. One linker serves all questions about one comparison. */
+export class TypeScriptLinker implements Linker {
+  readonly #program: Program;
+  readonly #options: LinkOptions;
+  readonly #binder: Binder;
+  readonly #exposer: Exposer;
+  readonly #importers: Importers;
+  readonly #loads: Loads;
+  readonly #blockers: Blockers;
+  readonly #moves: Moves;
+  #surface: PublicSurface | null = null;
+
+  constructor(comparison: Comparison, options: LinkOptions) {
+    this.#program = new Program(comparison);
+    this.#options = options;
+    this.#binder = new Binder(this.#program);
+    this.#importers = new Importers(this.#program);
+    this.#exposer = new Exposer(this.#program, this.#binder, this.#importers);
+    this.#loads = new Loads(this.#program);
+    this.#blockers = new Blockers(this.#program);
+    this.#moves = new Moves(this.#program, this.#binder);
+  }
+
+  judge(symbol: DeclaredSymbol): Judgement {
+    const findings = new Findings();
+    const target = targetOf(this.#program, symbol);
+    if (target === null) {
+      findings.gateAtFile('file_unread', symbol.path);
+      return { spellings: [symbol.name], dispositions: [], gates: findings.gates(), explanations: [], moved: null };
+    }
+    const container = target.isMember ? this.#containerOf(target) : null;
+    const exposure = this.#expose(target, container, findings);
+    const ancestry = ancestryOf(this.#program, this.#binder, target);
+    const spellings = this.#spellings(target, exposure);
+    const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry.members);
+    const markup = new MarkupJudge(this.#program, this.#binder, target, exposure);
+    for (const path of this.#files(target, spellings)) this.#judgeFile(path, target, spellings, judge, markup, findings);
+
+    if (target.isMember) checkMember(this.#program, this.#binder, target, ancestry, this.#containerUsers(target, container), findings);
+    this.#checkTopLevel(container ?? target, target, exposure, findings);
+    return {
+      spellings: [...spellings.keys()],
+      dispositions: findings.dispositions(),
+      gates: findings.gates(),
+      explanations: this.#explain(target, exposure, findings.dispositions()),
+      moved: this.#moves.find(target),
+    };
+  }
+
+  #containerOf(target: Target): Target | null {
+    const top = target.symbol.key.split('.')[0]!;
+    const symbol = symbolsOf(target.unit.facts, target.unit.path).find((each) => each.key === top || each.aliases.includes(top));
+    return symbol === undefined ? null : targetOf(this.#program, symbol);
+  }
+
+  #expose(target: Target, container: Target | null, findings: Findings): Exposure {
+    if (!target.isMember) return target.reach === 'file' ? NO_EXPOSURE : this.#exposer.expose(target, findings);
+    if (container === null) return NO_EXPOSURE;
+    const exposure = this.#exposer.expose(container, new Findings());
+    const loose = this.#containerFlow(target, container, exposure, findings);
+    return { ...exposure, loose: loose || exposure.loose };
+  }
+
+  /** Where the container is a value with members of its own (an enum, a namespace, a class's statics): what becomes of it. */
+  #containerFlow(target: Target, container: Target, exposure: Exposure, findings: Findings): boolean {
+    const { decls } = target.unit.facts;
+    const valueLike = target.refs.every((ref) => {
+      const kind = decls.kind[decls.container[ref.decl]!];
+      return kind === DeclKind.Enum || kind === DeclKind.Namespace;
+    });
+    if (!valueLike) return true;
+    let loose = false;
+    const { name } = target.symbol;
+    const flow = new NamespaceFlow(this.#binder);
+    const listener: FlowListener = {
+      id: target.symbol.key,
+      read: (unit, read, _expr, start, end) => {
+        if (read === name && unit.side.tag === 'head') findings.use(unit, start, end, 'namespace_member', true);
+        return null;
+      },
+      whole: () => undefined,
+      open: (unit, start, end, code) => {
+        loose = true;
+        if (unit.side.tag === 'head') findings.gate(code, { unit, start, end });
+      },
+      loose: () => undefined,
+      exportedAs: () => undefined,
+    };
+    for (const unit of this.#containerUsers(target, container)) {
+      const { occs } = unit.facts;
+      const judge = new OccurrenceJudge(this.#program, this.#binder, container, exposure, new Set());
+      const ids = new Set([container.symbol.name, ...exposure.names].map((each) => unit.nameId(each)));
+      for (let o = 0; o < occs.count; o++) {
+        if (!ids.has(occs.name[o]!) || occs.expr[o]! < 0 || judge.judge(unit, o).standing !== 'use') continue;
+        flow.expression(unit, occs.expr[o]!, listener);
+      }
+      // An import under another name: its binding is followed instead.
+      for (let row = 0; row < unit.facts.imports.count; row++) {
+        const local = unit.facts.imports.local[row]!;
+        if (local < 0 || unit.facts.decls.kind[local] !== DeclKind.Import) continue;
+        if (this.#binder.importRow(unit, row).decls.some((ref) => container.is(ref))) flow.binding(unit, local, listener);
+      }
+    }
+    return loose;
+  }
+
+  /** Files that may hold values of the container: its own, those that spell it, those that import its module. */
+  *#containerUsers(target: Target, container: Target | null): Iterable<Unit> {
+    const { head } = this.#program;
+    const paths = new Set<string>([target.headPath]);
+    const immediate = target.symbol.container?.split('.').pop();
+    for (const name of new Set([immediate, container?.symbol.name]))
+      if (name !== undefined && name !== 'default') for (const path of head.view.filesWithWord(name)) paths.add(path);
+    for (const site of this.#importers.of(head, target.headPath)) paths.add(site.unit.path);
+    for (const path of paths) {
+      const unit = head.unit(path);
+      if (unit !== null) yield unit;
+    }
+  }
+
+  /** Words to look for; the value says whether the word was derived from the name. */
+  #spellings(target: Target, exposure: Exposure): Map<string, boolean> {
+    const spellings = new Map<string, boolean>();
+    const { name } = target.symbol;
+    if (name !== 'default') spellings.set(name, false);
+    if (!target.isMember) for (const alias of exposure.names) if (alias !== '' && alias !== '*') spellings.set(alias, false);
+    const componentName = name === 'default' || isComponentFile(target.symbol.path) ? stemOf(target.symbol.path) : name;
+    if (!target.isMember && target.reach !== 'file') {
+      const kebab = kebabOf(componentName);
+      if (kebab !== null) spellings.set(kebab, true);
+      if (isComponentFile(target.symbol.path) && target.symbol.key === 'default' && /^[A-Z]/.test(componentName)) spellings.set(componentName, true);
+    }
+    return spellings;
+  }
+
+  #files(target: Target, spellings: ReadonlyMap<string, boolean>): Iterable<string> {
+    if (target.reach === 'file') return [target.headPath];
+    const paths = new Set<string>();
+    for (const word of spellings.keys()) for (const path of this.#program.head.view.filesWithWord(word)) paths.add(path);
+    return [...paths].sort();
+  }
+
+  #judgeFile(path: string, target: Target, spellings: ReadonlyMap<string, boolean>, judge: OccurrenceJudge, markup: MarkupJudge, findings: Findings): void {
+    const { head } = this.#program;
+    const file = head.view.file(path);
+    if (file === undefined || file.outOfScope) return;
+    const unit = head.unit(path);
+    const facts = unit?.facts ?? head.view.facts(path);
+    if (facts === null) {
+      if (file.state === 'read') findings.gateAtFile('index_corrupt', path);
+      return;
+    }
+    const words = new Map<number, boolean>();
+    for (let id = 0; id < facts.names.length; id++) {
+      const derived = spellings.get(facts.names[id]!);
+      if (derived !== undefined) words.set(id, derived);
+    }
+    const add = (start: number, end: number, found: Standing): void =>
+      findings.add({ path, start, end, code: found.code, standing: found.standing, proof: proofOf(found), spelled: true });
+    if (unit !== null) {
+      const { occs } = facts;
+      for (let o = 0; o < occs.count; o++) {
+        if (words.get(occs.name[o]!) !== false) continue;
+        add(occs.start[o]!, occs.end[o]!, judge.judge(unit, o));
+      }
+    }
+    const { texts } = facts;
+    for (let row = 0; row < texts.count; row++) {
+      const derived = words.get(texts.name[row]!);
+      if (derived === undefined) continue;
+      const start = texts.start[row]!;
+      const end = start + facts.names[texts.name[row]!]!.length;
+      const kind = texts.class[row]!;
+      if (derived && !NAMES_TAGS.has(kind)) continue;
+      const inMarkup = kind === TextClass.MarkupTag || kind === TextClass.MarkupExpression;
+      const found =
+        unit !== null && inMarkup
+          ? markup.judge(unit, row)
+          : (unit !== null ? this.#inOwnTemplate(unit, target, start, kind) : null) ?? judgeText(target, { class: kind, parsed: unit !== null, derived });
+      add(start, end, found);
+    }
+  }
+
+  /** A text in the decorator of the member's own class is its template. */
+  #inOwnTemplate(unit: Unit, target: Target, offset: number, kind: number): Standing | null {
+    if (!target.isMember || unit.path !== target.headPath || !TEMPLATE_TEXT.has(kind)) return null;
+    const { decls } = unit.facts;
+    for (let d = 0; d < decls.count; d++) {
+      if (decls.kind[d] !== DeclKind.Class || (decls.flags[d]! & DeclFlag.Decorated) === 0) continue;
+      if (unit.text(decls.name[d]!) !== target.symbol.container) continue;
+      if (decls.start[d]! <= offset && offset < decls.nameStart[d]!) return { standing: 'use', code: 'template' };
+    }
+    return null;
+  }
+
+  #checkTopLevel(outer: Target, target: Target, exposure: Exposure, findings: Findings): void {
+    const { symbol, unit } = target;
+    const { decls, flags } = unit.facts;
+    if (!target.isMember) this.#checkDecorators(target, findings);
+    if (symbol.decls.some((decl) => inAugmentation(unit, decl))) findings.gate('declaration_merging', null, symbol.name);
+    if ((flags & 4) !== 0 && target.reach !== 'global') findings.gate('reflection', null, unit.path);
+    if (outer.reach === 'file' && !target.isMember) return;
+    if (target.reach === 'file') return;
+
+    const isPrivate = target.isMember && symbol.decls.every((decl) => (decls.flags[decl]! & (DeclFlag.NonPublic | DeclFlag.HashPrivate)) !== 0);
+    if (outer.reach === 'program' && !isPrivate && this.#options.publicSurface === 'block') {
+      this.#surface ??= new PublicSurface(outer.side);
+      for (const [path, names] of exposure.modules) {
+        const opened = this.#surface.packageOpening(path) ?? this.#surface.packageOpening(this.#program.basePath(path));
+        if (opened !== null && names.size > 0) findings.gateAtFile('public_surface', null, opened);
+      }
+    }
+    if (!target.isMember) {
+      for (const name of target.exportNames) {
+        const convention = conventionOf(symbol.path, name, (dependency) => this.#depends(symbol.path, dependency));
+        if (convention !== null) findings.gate(convention.code, null, convention.subject);
+      }
+      if (target.exportNames.length === 0) {
+        const convention = conventionOf(symbol.path, symbol.name, (dependency) => this.#depends(symbol.path, dependency));
+        if (convention?.code === 'implicit_contract') findings.gate(convention.code, null, convention.subject);
+      }
+      if (outer.reach === 'program') this.#loads.check(target.headPath, exposure.imported, findings);
+      if (target.exportNames.includes('default')) this.#checkPathMentions(target, findings);
+    }
+    this.#blockers.check(target.headPath, exposure.imported, findings);
+  }
+
+  #checkDecorators(target: Target, findings: Findings): void {
+    const { unit, symbol } = target;
+    const { links, exprs, occs } = unit.facts;
+    for (const decl of symbol.decls)
+      for (const link of unit.links(decl)) {
+        if (links.kind[link] !== LinkKind.Decorator) continue;
+        let expr = links.expr[link]!;
+        while (expr >= 0 && exprs.kind[expr] === ExprKind.Call) expr = exprs.a[expr]!;
+        const occ = expr < 0 ? -1 : exprs.kind[expr] === ExprKind.Member ? exprs.b[expr]! : exprs.kind[expr] === ExprKind.Ident ? exprs.a[expr]! : -1;
+        const name = occ < 0 ? '' : unit.text(occs.name[occ]!);
+        if (!DESCRIBING_DECORATORS.has(name)) findings.gate('decorator_registration', null, name || null);
+      }
+  }
+
+  /** A default export is loaded by tools that are given its file's path. */
+  #checkPathMentions(target: Target, findings: Findings): void {
+    const { head } = this.#program;
+    const word = stemOf(target.symbol.path).match(/[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/)?.[0];
+    if (word === undefined) return;
+    for (const path of head.view.filesWithWord(word)) {
+      const file = head.view.file(path);
+      if (file === undefined || file.outOfScope) continue;
+      const facts = head.view.facts(path);
+      if (facts === null) continue;
+      for (const { start, end } of pathMentions(facts, target.symbol.path)) {
+        const code = facts.room === 'text' || /\.(mdx?|json|ya?ml|toml)$/.test(path) ? 'data_match' : 'string_match';
+        findings.add({ path, start, end, code, standing: 'open', proof: 'unproven', spelled: false });
+      }
+    }
+  }
+
+  #depends(path: string, dependency: string): boolean {
+    const { files } = (this.#program.base ?? this.#program.head).resolver;
+    for (const dir of ancestors(dirOf(path))) {
+      const found = files.packageOf(dir === '' ? 'x' : `${dir}/x`);
+      if (found?.dependencies.has(dependency)) return true;
+    }
+    return false;
+  }
+
+  #explain(target: Target, exposure: Exposure, dispositions: readonly Disposition[]): string[] {
+    const out: string[] = [];
+    if (exposure.namespaceSeen && !target.isMember) out.push('closed_namespace');
+    const others = dispositions.filter((each) => each.spelled && each.code !== 'own_body');
+    if (others.length === 0 && target.symbol.name !== 'default')
+      out.push(this.#program.head.view.longerWords(target.symbol.name, 1).length > 0 ? 'longer_identifier' : 'name_nowhere');
+    else if (others.length === 0) out.push('name_nowhere');
+    return out;
+  }
+}
+
+const NAMES_TAGS = new Set<number>([TextClass.MarkupTag, TextClass.Template, TextClass.StringWhole, TextClass.ForeignCode, TextClass.MarkupExpression]);
+const TEMPLATE_TEXT = new Set<number>([TextClass.Template, TextClass.StringProse, TextClass.StringWhole, TextClass.StringTail, TextClass.StringInner, TextClass.MarkupExpression]);
+
+function proofOf(found: Standing): Disposition['proof'] {
+  return found.standing === 'use' ? 'proven' : found.standing === 'open' ? 'unproven' : null;
+}

@@ -1,0 +1,144 @@
+import { ImportKind } from '../../../facts/kinds.ts';
+import type { Findings } from './findings.ts';
+import { dirOf, isUnder, join } from './path-names.ts';
+import type { Program } from './program.ts';
+import type { Unit } from './unit.ts';
+
+/**
+ * Modules that are loaded by a pattern or by a composed path: every export of a matching file may be read without being
+ * named. A load of which no part is written down counts only against modules that nothing imports by name.
+ */
+export class Loads {
+  readonly #program: Program;
+  #sites: { readonly unit: Unit; readonly row: number; readonly kind: number }[] | null = null;
+
+  constructor(program: Program) {
+    this.#program = program;
+  }
+
+  /** Gates of the symbol in the file at this head path. */
+  check(path: string, imported: boolean, findings: Findings): void {
+    for (const { unit, row, kind } of this.#all()) {
+      const { imports, exprs } = unit.facts;
+      const specifier = unit.text(imports.specifier[row]!);
+      const second = unit.text(imports.imported[row]!);
+      const expr = imports.expr[row]!;
+      const start = expr >= 0 ? exprs.start[expr]! : imports.start[row]!;
+      const matches =
+        kind === ImportKind.Glob
+          ? globMatches(unit.path, second !== '' ? second : specifier, path)
+          : kind === ImportKind.Context
+            ? contextMatches(unit.path, specifier, (imports.flags[row]! & 2) !== 0, second, path)
+            : composedMatches(unit.path, specifier, second, path, imported);
+      if (matches) findings.gate('glob_load', { unit, start, end: start }, specifier !== '' ? specifier : second || null);
+    }
+  }
+
+  #all(): { readonly unit: Unit; readonly row: number; readonly kind: number }[] {
+    if (this.#sites !== null) return this.#sites;
+    this.#sites = [];
+    const { head } = this.#program;
+    for (const kind of [ImportKind.Glob, ImportKind.Context, ImportKind.Computed])
+      for (const path of head.view.filesWithImportKind(kind)) {
+        const unit = head.unit(path);
+        if (unit === null) continue;
+        for (let row = 0; row < unit.facts.imports.count; row++)
+          if (unit.facts.imports.kind[row] === kind) this.#sites.push({ unit, row, kind });
+      }
+    return this.#sites;
+  }
+}
+
+/** `import.meta.glob('./tiles/*.tsx')` and its like. */
+export function globMatches(from: string, pattern: string, path: string): boolean {
+  if (pattern.startsWith('!')) return false;
+  const alias = /^(@|~|#)[^/]*\//.exec(pattern);
+  const rooted = pattern.startsWith('/') ? pattern.slice(1) : alias !== null ? `**/${pattern.slice(alias[0].length)}` : joinPattern(dirOf(from), pattern);
+  if (rooted === null) return false;
+  // A leading slash is the site's root, which may be a package's folder.
+  const expression = globExpression(rooted);
+  return expression.test(path) || (pattern.startsWith('/') && globExpression(`**/${rooted}`).test(path));
+}
+
+function joinPattern(dir: string, pattern: string): string | null {
+  if (!pattern.startsWith('.')) return `**/${pattern}`;
+  return join(dir, pattern);
+}
+
+/** A glob as an expression of linear cost: `**`, `*`, `?`, `{a,b}`, `[...]` as any one character. */
+function globExpression(glob: string): RegExp {
+  let out = '';
+  for (let i = 0; i < glob.length; i++) {
+    const c = glob[i]!;
+    if (c === '*') {
+      if (glob[i + 1] === '*') {
+        out += glob[i + 2] === '/' ? '(?:.*/)?' : '.*';
+        i += glob[i + 2] === '/' ? 2 : 1;
+      } else out += '[^/]*';
+    } else if (c === '?') out += '[^/]';
+    else if (c === '{') {
+      const close = glob.indexOf('}', i);
+      if (close < 0) out += '\\{';
+      else {
+        const options = glob.slice(i + 1, close).split(',').map((each) => each.replace(/[.+^$()|[\]\\*?{}]/g, '\\$&').replaceAll('\\*', '[^/]*'));
+        out += `(?:${options.join('|')})`;
+        i = close;
+      }
+    } else if (c === '[') {
+      const close = glob.indexOf(']', i);
+      if (close < 0) out += '\\[';
+      else {
+        out += '[^/]';
+        i = close;
+      }
+    } else if ((c === '+' || c === '@' || c === '!') && glob[i + 1] === '(') {
+      const close = glob.indexOf(')', i);
+      out += '[^/]*';
+      i = close < 0 ? glob.length : close;
+    } else out += c.replace(/[.+^$()|\]\\{}]/g, '\\$&');
+  }
+  return new RegExp(`^${out}$`);
+}
+
+/** `require.context('./widgets', true, /\.widget\.js$/)`: the pattern is a stranger's, so only its literal end is read. */
+export function contextMatches(from: string, directory: string, recursive: boolean, pattern: string, path: string): boolean {
+  const dir = directory.startsWith('.') ? join(dirOf(from), directory) : directory;
+  if (dir === null || !isUnder(path, dir)) return false;
+  const rest = path.slice(dir === '' ? 0 : dir.length + 1);
+  if (!recursive && rest.includes('/')) return false;
+  const end = /((?:\\[./-]|[\w/-])+)\$?$/.exec(pattern.replace(/^\/|\/[a-z]*$/g, ''));
+  if (end === null || /[()|?+*[\]]/.test(pattern)) return true;
+  return !pattern.includes('$') || rest.endsWith(end[1]!.replaceAll('\\', ''));
+}
+
+/** `import(`./locales/${name}.ts`)`: the file must lie behind the first fixed part and end as the last one does. */
+export function composedMatches(from: string, head: string, tail: string, path: string, imported: boolean): boolean {
+  if (head === '' && tail === '') return !imported && samePackageRoot(from, path);
+  let rest = path;
+  if (head !== '') {
+    if (/^(https?:|data:|blob:|node:|file:)/.test(head)) return false;
+    const alias = /^(@|~|#)[^/]*\//.exec(head);
+    if (head.startsWith('.')) {
+      const slash = head.lastIndexOf('/');
+      const dir = join(dirOf(from), slash < 0 ? head : head.slice(0, slash));
+      const stub = slash < 0 ? '' : head.slice(slash + 1);
+      if (dir === null || !isUnder(path, dir)) return false;
+      rest = path.slice(dir === '' ? 0 : dir.length + 1);
+      if (!rest.startsWith(stub)) return false;
+    } else {
+      const part = alias !== null ? head.slice(alias[0].length) : head.replace(/^\//, '');
+      if (part === '' || !`/${path}`.includes(`/${part}`)) return false;
+    }
+  }
+  const ending = tail.replace(/\?.*$/, '');
+  return ending === '' || rest.endsWith(ending) || rest.replace(/(\.d)?\.[cm]?[jt]sx?$/, '').endsWith(ending.replace(/\.[cm]?jsx?$/, ''));
+}
+
+/** A load that says nothing of its path is taken to stay in its top folder. */
+function samePackageRoot(from: string, path: string): boolean {
+  const a = from.split('/');
+  const b = path.split('/');
+  const depth = a[0] === 'packages' || a[0] === 'apps' || a[0] === 'libs' ? 2 : 1;
+  for (let i = 0; i < depth; i++) if (a[i] !== b[i] && a.length > depth) return false;
+  return true;
+}

@@ -1,0 +1,326 @@
+import { DeclKind, ExprKind, ImportFlag, ImportKind, Role, Space } from '../../../facts/kinds.ts';
+import { type Binder } from './binder.ts';
+import type { Exposure } from './exposure.ts';
+import type { Program } from './program.ts';
+import { RUNTIME_NAMES } from './runtime-names.ts';
+import { inAugmentation, type Target } from './target.ts';
+import type { DeclRef, Unit } from './unit.ts';
+import type { Found } from './value.ts';
+
+/** What an occurrence is: how it stands to the symbol, and by which code. */
+export interface Standing {
+  readonly standing: 'use' | 'open' | 'accounted';
+  readonly code: string;
+}
+
+export const use = (code: string): Standing => ({ standing: 'use', code });
+export const open = (code: string): Standing => ({ standing: 'open', code });
+export const accounted = (code: string): Standing => ({ standing: 'accounted', code });
+
+const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self', 'global', 'top', 'parent']);
+
+/** Gives each identifier of a parsed file its disposition towards one symbol. */
+export class OccurrenceJudge {
+  readonly #program: Program;
+  readonly #binder: Binder;
+  readonly #target: Target;
+  readonly #exposure: Exposure;
+  /** Keys of the types that the symbol's container extends or implements: a call through one of them may land here. */
+  readonly #ancestors: ReadonlySet<string>;
+
+  constructor(program: Program, binder: Binder, target: Target, exposure: Exposure, ancestors: ReadonlySet<string>) {
+    this.#program = program;
+    this.#binder = binder;
+    this.#target = target;
+    this.#exposure = exposure;
+    this.#ancestors = ancestors;
+  }
+
+  judge(unit: Unit, o: number): Standing {
+    const found = this.#judge(unit, o);
+    return found.standing === 'use' && this.#inOwnBody(unit, unit.facts.occs.start[o]!) ? accounted('own_body') : found;
+  }
+
+  #judge(unit: Unit, o: number): Standing {
+    const { occs } = unit.facts;
+    switch (occs.role[o]) {
+      case Role.Declaration:
+        return this.#declaration(unit, occs.bind[o]!);
+      case Role.Reference:
+      case Role.Write:
+      case Role.Shorthand:
+        return this.#reference(unit, o, Space.Value | Space.Namespace);
+      case Role.TypeReference:
+      case Role.DocType:
+        return this.#reference(unit, o, Space.Type | Space.Namespace);
+      case Role.ExportedLocal:
+        return this.#exportedLocal(unit, o);
+      case Role.Member:
+      case Role.PatternKey:
+        return this.#member(unit, o);
+      case Role.ImportedName:
+      case Role.ReexportedName:
+        return this.#imported(unit, o);
+      case Role.PropertyKey:
+        return this.key();
+      case Role.JsxAttribute:
+        return this.#isTypeMember() ? open('unresolved_member') : accounted('property_key');
+      case Role.JsxIntrinsic:
+        return accounted('intrinsic_tag');
+      case Role.ExportAlias:
+        return accounted('other_declaration');
+      case Role.Broken:
+        return this.#target.reach === 'file' && unit.path !== this.#target.headPath ? accounted('resolved_elsewhere') : open('parse_error');
+      default:
+        return accounted('resolved_elsewhere');
+    }
+  }
+
+  /** A key of an object literal: inert for what modules export, a possible supplier for a member of a type. */
+  key(): Standing {
+    return this.#target.isMember && this.#target.reach !== 'file' && !this.#isNamespaceMember() ? open('unresolved_member') : accounted('property_key');
+  }
+
+  #isTypeMember(): boolean {
+    const { unit, refs } = this.#target;
+    const { decls } = unit.facts;
+    return refs.some((ref) => {
+      const container = decls.container[ref.decl]!;
+      return container >= 0 && (decls.kind[container] === DeclKind.Interface || decls.kind[container] === DeclKind.TypeAlias);
+    });
+  }
+
+  /** Members of enums and TypeScript namespaces are read from the container alone. */
+  #isNamespaceMember(): boolean {
+    const { unit, refs } = this.#target;
+    const { decls } = unit.facts;
+    return refs.every((ref) => {
+      const kind = decls.kind[decls.container[ref.decl]!];
+      return kind === DeclKind.Enum || kind === DeclKind.Namespace;
+    });
+  }
+
+  #declaration(unit: Unit, decl: number): Standing {
+    if (decl < 0) return accounted('other_declaration');
+    const ref = { unit, decl };
+    if (this.#target.is(ref)) return accounted('own_body');
+    const { decls } = unit.facts;
+    if (decls.kind[decl] === DeclKind.Import) return this.#importBinding(unit, decl);
+    if (inAugmentation(unit, decl) && this.#augments(unit, decl)) return open('declaration_merging');
+    return accounted(decls.level[decl] === 2 ? 'resolved_elsewhere' : 'other_declaration');
+  }
+
+  /** Whether a declaration inside `declare module '…'` or `declare global` merges with the symbol. */
+  #augments(unit: Unit, decl: number): boolean {
+    const { decls, imports } = unit.facts;
+    let at = decls.container[decl]!;
+    while (at >= 0 && decls.kind[at] !== DeclKind.Augmentation) at = decls.container[at]!;
+    if (at < 0) return false;
+    const row = unit.importOf(at);
+    if (row < 0 || imports.kind[row] !== ImportKind.Augment) return this.#target.reach === 'global';
+    const target = this.#binder.modules(unit, row);
+    if (target.kind !== 'units') return this.#target.reach === 'global';
+    return target.units.some((each) => this.#exposure.modules.has(this.#headPath(each)) || this.#headPath(each) === this.#target.headPath);
+  }
+
+  #importBinding(unit: Unit, decl: number): Standing {
+    const row = unit.importOf(decl);
+    if (row < 0) return accounted('resolved_elsewhere');
+    const imported = unit.text(unit.facts.imports.imported[row]!);
+    const name = unit.text(unit.facts.decls.name[decl]!);
+    // `import { other as name }` declares a name of its own.
+    const kind = unit.facts.imports.kind[row];
+    if (kind === ImportKind.Named && imported !== name) return accounted('resolved_elsewhere');
+    if (kind !== ImportKind.Named) return accounted('resolved_elsewhere');
+    return this.#ofImport(unit, row, this.#binder.importRow(unit, row));
+  }
+
+  #reference(unit: Unit, o: number, space: number): Standing {
+    const { occs } = unit.facts;
+    const bind = occs.bind[o]!;
+    if (bind < 0) return this.#free(unit, o, space);
+    const ref = { unit, decl: bind };
+    if (this.#target.is(ref)) return this.#isOwnExport(unit, o) ? accounted('own_body') : use('same_file');
+    if (unit.isImport(bind)) {
+      const row = unit.importOf(bind);
+      return row < 0 ? accounted('resolved_elsewhere') : this.#ofImport(unit, row, this.#binder.importRow(unit, row));
+    }
+    return accounted('resolved_elsewhere');
+  }
+
+  /** In `module.exports = { name }` and `exports.name = name` the symbol is offered, not used. */
+  #isOwnExport(unit: Unit, o: number): boolean {
+    const { exports, occs } = unit.facts;
+    const expr = occs.expr[o]!;
+    for (let e = 0; e < exports.count; e++) {
+      if (exports.occ[e] === o) return true;
+      if (expr >= 0 && exports.expr[e] === expr) return true;
+    }
+    return false;
+  }
+
+  #exportedLocal(unit: Unit, o: number): Standing {
+    const bind = unit.facts.occs.bind[o]!;
+    if (bind >= 0 && this.#target.is({ unit, decl: bind })) return accounted('own_body');
+    return this.#reference(unit, o, Space.Value | Space.Type | Space.Namespace);
+  }
+
+  /** A name that nothing in its file declares. */
+  #free(unit: Unit, o: number, space: number): Standing {
+    const { occs } = unit.facts;
+    const name = unit.text(occs.name[o]!);
+    const target = this.#target;
+    if (target.isMember) return accounted('resolved_elsewhere');
+    if (target.removed && unit.side.tag === 'head') {
+      const before = this.#program.counterpart(unit);
+      const rows = before?.topLevel(name) ?? [];
+      for (const decl of rows) {
+        if (!target.is({ unit: before!, decl })) {
+          if (before!.isImport(decl)) {
+            const found = this.#binder.declaration({ unit: before!, decl });
+            if (found.decls.some((ref) => target.is(ref))) return use('resolved');
+          }
+          continue;
+        }
+        const declared = target.unit.facts.decls.space[decl]!;
+        if (declared < 0 || (declared & space) !== 0) return use('same_file');
+      }
+    }
+    if (target.reach === 'global') return use('resolved');
+    if (target.reach === 'file') return accounted('resolved_elsewhere');
+    if (RUNTIME_NAMES.has(name) || unit.path === target.headPath) return accounted('resolved_elsewhere');
+    if (this.#declaredGlobally(name)) return accounted('resolved_elsewhere');
+    // A build may import what a file does not: unplugin-auto-import, Nuxt, a bundler's ProvidePlugin.
+    return open('homograph');
+  }
+
+  #declaredGlobally(name: string): boolean {
+    const head = this.#program.head;
+    for (const path of head.view.filesWithWord(name)) {
+      const unit = head.unit(path);
+      if (unit === null) continue;
+      const { decls } = unit.facts;
+      for (const decl of unit.topLevel(name)) if ((decls.flags[decl]! & (1 << 12)) !== 0) return true;
+      const id = unit.nameId(name);
+      for (let d = 0; d < decls.count; d++)
+        if (decls.name[d] === id && decls.container[d]! >= 0 && decls.kind[decls.container[d]!] === DeclKind.Augmentation) return true;
+    }
+    return false;
+  }
+
+  #imported(unit: Unit, o: number): Standing {
+    const { imports } = unit.facts;
+    for (let row = 0; row < imports.count; row++)
+      if (imports.occ[row] === o) return this.#ofImport(unit, row, this.#binder.importRow(unit, row));
+    return accounted('resolved_elsewhere');
+  }
+
+  #ofImport(unit: Unit, row: number, found: Found): Standing {
+    const { imports } = unit.facts;
+    if (found.decls.some((ref) => this.#target.is(ref))) return use(this.#importCode(unit, row));
+    if (this.#target.isMember) return accounted('resolved_elsewhere');
+    if (found.miss === 'missing' && this.#target.reach !== 'file') return open(found.code === 'generated_missing' ? 'generated_missing' : (found.code ?? 'unresolved_import'));
+    // `export * from` an unreadable place, `module.exports = { ...x }`: it may be this one, where its module is exposed.
+    if (found.miss === 'unknown' && this.#target.reach !== 'file') return open('wildcard_reexport');
+    void imports;
+    return accounted('resolved_elsewhere');
+  }
+
+  #importCode(unit: Unit, row: number): string {
+    const { imports } = unit.facts;
+    const kind = imports.kind[row]!;
+    if (kind === ImportKind.Doc) return 'doc_type';
+    if ((imports.flags[row]! & ImportFlag.TypeOnly) !== 0) return 'type_only';
+    const specifier = unit.text(imports.specifier[row]!);
+    if (kind === ImportKind.Require) return 'commonjs';
+    const target = this.#binder.modules(unit, row);
+    const direct = target.kind === 'units' && target.units.some((each) => this.#headPath(each) === this.#target.headPath);
+    const bare = !specifier.startsWith('.') && !specifier.startsWith('/');
+    if (!direct) return 'reexport_chain';
+    if (bare && target.kind === 'units') {
+      const mine = unit.side.resolver.files.packageOf(unit.path);
+      const theirs = target.units[0]!.side.resolver.files.packageOf(target.units[0]!.path);
+      if (mine?.dir !== theirs?.dir) return 'workspace_package';
+    }
+    return 'resolved';
+  }
+
+  #member(unit: Unit, o: number): Standing {
+    const { occs, exprs } = unit.facts;
+    const name = unit.text(occs.name[o]!);
+    const expr = occs.expr[o]!;
+    const target = this.#target;
+    if (expr < 0) return target.isMember ? open('unresolved_member') : this.#looseMember(null);
+    const receiver = exprs.a[expr]!;
+    const values = receiver < 0 ? [] : this.#binder.evaluator.values(unit, receiver);
+    let unknown = values.length === 0;
+    let missing: string | null = null;
+    let viaContract = false;
+    for (const value of values) {
+      const found = this.#binder.member(value, name);
+      if (found.decls.some((ref) => this.#leadsHere(ref))) return use(this.#memberCode(value.k, exprs.kind[expr]!));
+      if (found.decls.some((ref) => this.#ancestors.has(this.keyOf(ref)))) viaContract = true;
+      if (found.miss === 'missing') missing = found.code ?? 'unresolved_import';
+      else if (found.miss === 'unknown') unknown = true;
+      else if (found.miss === 'external' && target.isMember) unknown = true;
+    }
+    if (viaContract) return open('interface_implementation');
+    if (target.reach === 'global' && receiver >= 0 && exprs.kind[receiver] === ExprKind.Ident) {
+      const root = exprs.a[receiver]!;
+      if (root >= 0 && occs.bind[root]! < 0 && GLOBAL_OBJECTS.has(unit.text(occs.name[root]!))) return use('resolved');
+    }
+    if (missing !== null && target.reach === 'program') return open(missing === 'generated_missing' ? 'unresolved_import' : missing);
+    if (target.isMember) return unknown && target.reach !== 'file' && !this.#isClosedContainer(values.length === 0) ? open('unresolved_member') : accounted('resolved_elsewhere');
+    return unknown ? this.#looseMember(o) : accounted(this.#exposure.namespaceSeen ? 'closed_namespace' : 'resolved_elsewhere');
+  }
+
+  /** A found member may be an import that leads here. */
+  #leadsHere(ref: DeclRef): boolean {
+    if (this.#target.is(ref)) return true;
+    if (!ref.unit.isImport(ref.decl)) return false;
+    return this.#binder.declaration(ref).decls.some((each) => this.#target.is(each));
+  }
+
+  #memberCode(kind: string, exprKind: number): string {
+    if (this.#target.isMember) return kind === 'namespace' || kind === 'declaration' ? 'namespace_member' : 'resolved';
+    if (exprKind === ExprKind.TypeMember) return 'type_only';
+    const { flags } = this.#target.unit.facts;
+    return (flags & 3) === 2 ? 'commonjs' : 'namespace_member';
+  }
+
+  #isClosedContainer(_none: boolean): boolean {
+    // A member of an enum or of a TypeScript namespace is read from its container, or from where the container went:
+    // the container's own flow says whether it went anywhere.
+    return this.#isNamespaceMember() && !this.#exposure.loose;
+  }
+
+  #looseMember(_o: number | null): Standing {
+    if (this.#target.reach === 'program' && this.#exposure.loose) return open('unresolved_member');
+    return accounted(this.#exposure.namespaceSeen ? 'closed_namespace' : 'resolved_elsewhere');
+  }
+
+  #inOwnBody(unit: Unit, offset: number): boolean {
+    if (unit !== this.#target.unit) return false;
+    const { decls } = unit.facts;
+    return this.#target.refs.some((ref) => decls.start[ref.decl]! <= offset && offset < decls.end[ref.decl]!);
+  }
+
+  #headPath(unit: Unit): string {
+    return unit.side.tag === 'base' ? this.#program.headPath(unit.path) : unit.path;
+  }
+
+  /** The same for a declaration of head and of base. */
+  keyOf(ref: DeclRef): string {
+    return declarationKey(this.#program, ref);
+  }
+}
+
+/** Path (of head) and names of a declaration and of its containers: equal for both sides. */
+export function declarationKey(program: Program, ref: DeclRef): string {
+  const { unit } = ref;
+  const { decls } = unit.facts;
+  const names: string[] = [];
+  for (let at = ref.decl; at >= 0; at = decls.container[at]!) names.unshift(unit.text(decls.name[at]!));
+  const path = unit.side.tag === 'base' ? program.headPath(unit.path) : unit.path;
+  return `${path}#${names.join('.')}`;
+}

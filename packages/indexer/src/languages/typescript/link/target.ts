@@ -1,0 +1,90 @@
+import { DeclFlag, DeclKind, DeclLevel, FileFlag } from '../../../facts/kinds.ts';
+import type { DeclaredSymbol } from '../../semantics.ts';
+import type { Program } from './program.ts';
+import type { Side } from './side.ts';
+import type { DeclRef, Unit } from './unit.ts';
+
+/** How far a symbol's name carries. */
+export type Reach =
+  /** Nothing outside of the file can name it: a top-level declaration that its module does not export, `#private`. */
+  | 'file'
+  /** Other files reach it through the module's exports, or through values of its container. */
+  | 'program'
+  /** Every script sees it: a top-level declaration of a file that is no module, `declare global`. */
+  | 'global';
+
+/** The symbol that is judged. */
+export interface Target {
+  readonly symbol: DeclaredSymbol;
+  readonly side: Side;
+  /** The file that declares it; null for a component's default export of a file that this room could not read. */
+  readonly unit: Unit;
+  readonly refs: readonly DeclRef[];
+  readonly isMember: boolean;
+  readonly reach: Reach;
+  /** Names under which its own module exports it (`default` and `export=` among them). */
+  readonly exportNames: readonly string[];
+  /** The path of its file in head, through renames. */
+  readonly headPath: string;
+  readonly removed: boolean;
+  is(ref: DeclRef): boolean;
+}
+
+/** Describes a symbol that the side declares, or null where the file has no facts of ours. */
+export function targetOf(program: Program, symbol: DeclaredSymbol): Target | null {
+  const side = program.base ?? program.head;
+  const unit = side.unit(symbol.path);
+  if (unit === null) return null;
+  const refs = symbol.decls.map((decl) => ({ unit, decl }));
+  const { decls } = unit.facts;
+  const isMember = refs.some((ref) => decls.level[ref.decl] === DeclLevel.Member && !inAugmentation(unit, ref.decl));
+  const exportNames = isMember ? [] : namesExported(unit, symbol);
+  return {
+    symbol,
+    side,
+    unit,
+    refs,
+    isMember,
+    reach: reachOf(unit, symbol, isMember, exportNames),
+    exportNames,
+    headPath: side.tag === 'base' ? program.headPath(symbol.path) : symbol.path,
+    removed: program.base !== null,
+    is: (ref) => ref.unit === unit && symbol.decls.includes(ref.decl),
+  };
+}
+
+export function inAugmentation(unit: Unit, decl: number): boolean {
+  const { decls } = unit.facts;
+  for (let at = decls.container[decl]!; at >= 0; at = decls.container[at]!)
+    if (decls.kind[at] === DeclKind.Augmentation) return true;
+  return false;
+}
+
+function namesExported(unit: Unit, symbol: DeclaredSymbol): string[] {
+  const { exports, exprs, occs, decls } = unit.facts;
+  const mine = new Set(symbol.decls);
+  const names = new Set<string>();
+  for (let e = 0; e < exports.count; e++) {
+    if (mine.has(exports.decl[e]!)) names.add(unit.text(exports.name[e]!));
+    const expr = exports.expr[e]!;
+    // `exports.a = f`, `module.exports = f`: the value is the declaration.
+    if (expr >= 0 && exprs.kind[expr] === 0 && exprs.a[expr]! >= 0 && mine.has(occs.bind[exprs.a[expr]!]!)) names.add(unit.text(exports.name[e]!));
+  }
+  for (const decl of symbol.decls) {
+    const flags = decls.flags[decl]!;
+    if ((flags & DeclFlag.Default) !== 0) names.add('default');
+    else if ((flags & DeclFlag.Exported) !== 0 && decls.container[decl]! < 0) names.add(symbol.name);
+  }
+  if (symbol.key === 'default') names.add('default');
+  return [...names];
+}
+
+function reachOf(unit: Unit, symbol: DeclaredSymbol, isMember: boolean, exportNames: readonly string[]): Reach {
+  const { decls, flags } = unit.facts;
+  if (isMember) return symbol.decls.every((decl) => (decls.flags[decl]! & DeclFlag.HashPrivate) !== 0) ? 'file' : 'program';
+  if (symbol.decls.some((decl) => inAugmentation(unit, decl))) return 'global';
+  if (exportNames.length > 0) return 'program';
+  if (symbol.decls.some((decl) => (decls.flags[decl]! & DeclFlag.Global) !== 0)) return 'global';
+  const isModule = (flags & (FileFlag.Module | FileFlag.CommonJs)) !== 0;
+  return isModule || (flags & FileFlag.TemplateScope) !== 0 ? 'file' : 'global';
+}
