@@ -1,8 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
+import { formatTally } from './engine/format-tally.ts';
+import { judgeAll, openView } from './engine/judge-all.ts';
+import { tally } from './engine/tally.ts';
 import { generateTruth } from './truth/generate.ts';
+import { sample } from './truth/sample.ts';
 import { readTruth, type StoredTruth, writeTruth } from './truth/store.ts';
 import { headRevision } from './truth/tracked.ts';
 
@@ -16,6 +20,8 @@ Asks the TypeScript compiler which declared symbols of a checkout are used, and 
   --externals DIR  a directory whose node_modules stands in for dependencies that are not installed
   --sample N       judge N symbols instead of all
   --seed S         of the sample (1)
+  --answers FILE   our engine's answers, one JSON line each
+  --list N         disagreements listed of each sort (40)
   --truth-only     stop when the compiler has answered`;
 
 /** @returns the exit code: 0 no false absence, 1 false absences, 2 wrong usage */
@@ -33,7 +39,22 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
   const truth = obtainTruth(options);
   process.stdout.write(`${summary(truth)}\n`);
-  return 0;
+  if (options.truthOnly) return 0;
+
+  const records = sample(truth.records, options.sample, options.seed);
+  const started = performance.now();
+  const view = await openView(options.root);
+  process.stderr.write(`oracle: indexed in ${Math.round(performance.now() - started)} ms\n`);
+  const answers = [
+    ...judgeAll(
+      view,
+      records.map(({ symbol }) => symbol),
+    ),
+  ];
+  const result = tally(records, answers);
+  process.stdout.write(`\n${formatTally(result, options.root, options.list)}\n`);
+  if (options.answers) writeFileSync(options.answers, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
+  return result.all.falseAbsences > 0 ? 1 : 0;
 }
 
 function readOptions(argv: readonly string[]) {
@@ -45,6 +66,8 @@ function readOptions(argv: readonly string[]) {
       externals: { type: 'string' },
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      answers: { type: 'string' },
+      list: { type: 'string', default: '40' },
       fresh: { type: 'boolean', default: false },
       'truth-only': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -58,6 +81,8 @@ function readOptions(argv: readonly string[]) {
     externals: values.externals ? path.resolve(values.externals) : null,
     sample: values.sample === undefined ? Number.POSITIVE_INFINITY : Number(values.sample),
     seed: Number(values.seed),
+    answers: values.answers,
+    list: Number(values.list),
     fresh: values.fresh,
     truthOnly: values['truth-only'],
   };

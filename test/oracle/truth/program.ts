@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { isHost, splitHost, virtualSuffix } from './embedded.ts';
@@ -130,9 +130,7 @@ export function realName(name: string): string {
 }
 
 function fileExists(name: string): boolean {
-  const real = realName(name);
-  if (real !== name) return statSync(real, { throwIfNoEntry: false })?.isFile() ?? false;
-  return ts.sys.fileExists(name);
+  return ts.sys.fileExists(realName(name));
 }
 
 function readFile(name: string): string | undefined {

@@ -10,6 +10,21 @@ export function trackedFiles(root: string): string[] {
     .filter((file) => file !== '' && (lstatSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false));
 }
 
+/** Every tracked path of a checkout with what git takes it for. */
+export function trackedEntries(root: string): { path: string; mode: 'file' | 'symlink' | 'gitlink' }[] {
+  const listing = execFileSync('git', ['-C', root, 'ls-files', '-s', '-z'], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  return listing
+    .split('\0')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const mode = line.slice(0, 6);
+      return {
+        path: line.slice(line.indexOf('\t') + 1),
+        mode: mode === '160000' ? 'gitlink' : mode === '120000' ? 'symlink' : 'file',
+      };
+    });
+}
+
 /** The commit that a checkout stands at. */
 export function headRevision(root: string): string {
   return execFileSync('git', ['-C', root, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path, { posix } from 'node:path';
+import ts from 'typescript';
 
 /** A package.json of the repository. Directories are relative to the root, with `/`; the root is ''. */
 export interface WorkspacePackage {
@@ -132,7 +133,8 @@ export class Workspace {
   }
 
   #isFile(file: string): boolean {
-    return statSync(path.join(this.root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+    // The compiler's own look answers no where a part of the path is a file, and does not throw.
+    return ts.sys.fileExists(path.join(this.root, file));
   }
 }
 
