@@ -8,6 +8,6 @@ export default defineConfig({
     index: 'src/index.ts',
     'index-worker': 'src/index-worker.ts',
     facts: 'src/facts/index.ts',
-    languages: 'src/languages/semantics.ts',
+    languages: 'src/languages/linking.ts',
   },
 });

@@ -1,1 +1,6 @@
-export {};
+export { CliError } from './cli-error.ts';
+export { CONFIGURATION_FILE, parseConfiguration, readConfiguration } from './configuration.ts';
+export { Engine, type EngineOptions, type OpenedComparison, type Side } from './engine/engine.ts';
+export { createQuote } from './engine/quotes.ts';
+export { toCliError } from './known-errors.ts';
+export { type RunContext, run } from './run.ts';

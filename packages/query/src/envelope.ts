@@ -2,20 +2,20 @@ import { composeReportVerdict, mergeLimits } from 'nonesuch-core';
 import type { Claim, Coverage, Diagnostic, Freshness, Limit, LimitCode, Tool, Verdict } from 'nonesuch-schema';
 
 /** What every answer carries beside its own part. */
-export interface Envelope {
+export interface Envelope<C extends Coverage | null> {
   readonly contract: string;
   readonly tool: Tool;
   readonly claim: Claim | null;
   readonly verdict: Verdict;
   readonly limits: Limit[];
-  readonly coverage: Coverage;
+  readonly coverage: C;
   readonly confidence: null;
   readonly freshness: Freshness;
   readonly diagnostics: Diagnostic[];
 }
 
 /** What the envelope is made of. */
-export interface EnvelopeInputs {
+export interface EnvelopeInputs<C extends Coverage | null> {
   readonly contract: string;
   readonly tool: Tool;
   readonly claim: Claim | null;
@@ -23,7 +23,7 @@ export interface EnvelopeInputs {
   readonly verdicts: readonly Verdict[];
   readonly limits: readonly Limit[];
   readonly notJudged: readonly LimitCode[];
-  readonly coverage: Coverage;
+  readonly coverage: C;
   readonly freshness: Freshness;
   readonly diagnostics: readonly Diagnostic[];
   /** Whether something was cut from the answer that its verdict is about. */
@@ -34,7 +34,10 @@ export interface EnvelopeInputs {
  * Puts the envelope round an answer. The only place that does, and called last: what was cut before is known here, so
  * no answer can be cut after its verdict was made.
  */
-export function envelope<Body extends object>(inputs: EnvelopeInputs, body: Body): Body & Envelope {
+export function envelope<Body extends object, C extends Coverage | null>(
+  inputs: EnvelopeInputs<C>,
+  body: Body,
+): Body & Envelope<C> {
   return {
     contract: inputs.contract,
     tool: inputs.tool,

@@ -13,7 +13,8 @@ const MEDIA =
 
 /**
  * What of a revision nobody read and could have held a use, by file. The rest of what was not read (a picture in Git
- * LFS, a binary) can hold none, and stands in nobody's way.
+ * LFS, a binary) can hold none, and stands in nobody's way. A submodule is no file: whether it can reach a symbol is for
+ * the language to say, which knows what is imported from there.
  */
 export function unreadFiles(view: RevisionView): ReadonlyMap<string, UnreadPart['code']> {
   const unread = new Map<string, UnreadPart['code']>();
@@ -25,7 +26,7 @@ export function unreadFiles(view: RevisionView): ReadonlyMap<string, UnreadPart[
 }
 
 function unreadCode({ path, mode, state }: TrackedFile): UnreadPart['code'] | null {
-  if (mode === 'gitlink') return 'submodule';
+  if (mode === 'gitlink') return null;
   switch (state) {
     case 'lfs':
       return languageOf(path) !== null || NAMING.test(path) ? 'lfs_pointer' : null;

@@ -1,0 +1,151 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  IndexError,
+  type IndexedRevision,
+  type IndexOptions,
+  type IndexView,
+  mergeBase,
+  openRepository,
+  type Progress,
+  type Repository,
+  RepositoryIndex,
+  renames,
+  resolveRevision,
+  WORKTREE,
+} from 'nonesuch-indexer';
+import type { Comparison } from 'nonesuch-indexer/languages';
+import type { CorpusIdentity } from 'nonesuch-query';
+import type { Configuration, Diagnostic, Freshness, Revision } from 'nonesuch-schema';
+import { readConfiguration } from '../configuration.ts';
+import type { GlobalOptions } from '../options.ts';
+import { exactRenames } from './exact-renames.ts';
+import { observeFreshness } from './freshness.ts';
+
+/** One revision, opened. */
+export interface Side {
+  readonly revision: Revision;
+  readonly identity: CorpusIdentity;
+  readonly view: IndexView;
+  readonly indexed: IndexedRevision;
+}
+
+/** A base and a head, ready to be judged. */
+export interface OpenedComparison {
+  readonly comparison: Comparison;
+  readonly base: Side;
+  readonly head: Side;
+  /** The commit that stood in for the base that was asked for; null where none did. */
+  readonly mergeBase: string | null;
+}
+
+export interface EngineOptions extends Pick<GlobalOptions, 'root' | 'scope' | 'indexDir' | 'cache'> {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** In a bundle: where the worker and the grammars are. */
+  readonly workerFile?: string | undefined;
+  readonly assets?: string | undefined;
+}
+
+/** A repository with its index: the one edge through which commands see the outside. */
+export class Engine {
+  readonly repository: Repository;
+  readonly configuration: Configuration;
+  /** What is to be said about how this run looked. */
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #options: EngineOptions;
+  #index: RepositoryIndex;
+
+  private constructor(repository: Repository, configuration: Configuration, options: EngineOptions) {
+    this.repository = repository;
+    this.configuration = configuration;
+    this.#options = options;
+    this.#index = new RepositoryIndex(repository, indexOptions(options, options.cache));
+  }
+
+  /** @throws GitError `not_a_repository`; CliError `invalid_configuration` */
+  static async open(options: EngineOptions): Promise<Engine> {
+    const repository = await openRepository(options.root);
+    const configuration = repository.workTree === null ? {} : readConfiguration(repository.workTree);
+    return new Engine(repository, configuration, options);
+  }
+
+  get index(): RepositoryIndex {
+    return this.#index;
+  }
+
+  /** Indexes what is new in a revision, and opens it. @throws GitError, IndexError */
+  async side(rev: string): Promise<Side> {
+    const indexed = await this.#ensure(rev);
+    const { commit, tree } = indexed.revision;
+    if (indexed.rebuilt.length > 0) {
+      const message = `parts of the index failed their check and were made again: ${indexed.rebuilt.length}`;
+      this.diagnostics.push({ code: 'index_rebuilt', impact: 'advisory', language: null, message });
+    }
+    return {
+      revision: { rev, oid: commit, tree },
+      identity: { generation: indexed.generation, revision: commit, narrowedTo: this.#options.scope },
+      view: indexed.view,
+      indexed,
+    };
+  }
+
+  /**
+   * Opens two revisions for comparison.
+   *
+   * @param fromMergeBase whether the merge base of both stands in for the base
+   * @throws GitError `unknown_revision`, `no_merge_base`, `shallow_history`, `empty_repository` …
+   */
+  async compare(baseRev: string, headRev: string, fromMergeBase: boolean): Promise<OpenedComparison> {
+    // Both names are resolved before anything is indexed: a slip in one of them is said at once.
+    const headCommit = await resolveRevision(this.repository, headRev === WORKTREE ? 'HEAD' : headRev);
+    const asked = baseRev === WORKTREE ? null : await resolveRevision(this.repository, baseRev);
+    const ancestor = fromMergeBase && asked !== null ? await mergeBase(this.repository, asked, headCommit) : null;
+    const base = await this.side(ancestor?.commit ?? baseRev);
+    const head = await this.side(headRev);
+    const worktree = headRev === WORKTREE || baseRev === WORKTREE;
+    const pairs = worktree
+      ? exactRenames(base.view, head.view)
+      : await renames(this.repository, base.revision.tree!, head.revision.tree!, this.#options.signal);
+    return {
+      comparison: { base: base.view, head: head.view, renames: pairs },
+      base: { ...base, revision: { ...base.revision, rev: baseRev } },
+      head,
+      mergeBase: ancestor?.commit ?? null,
+    };
+  }
+
+  /** The revision against HEAD and the working tree. */
+  freshness({ revision, view }: Side, untracked = false): Promise<Freshness> {
+    return observeFreshness(this.repository, revision, view, { signal: this.#options.signal, untracked });
+  }
+
+  /** Lets the event loop run, so that an interrupt is seen. @throws the signal's reason */
+  async checkpoint(): Promise<void> {
+    await setImmediate();
+    this.#options.signal?.throwIfAborted();
+  }
+
+  close(): void {
+    this.#index.close();
+  }
+
+  /** An index that cannot be kept is made in memory: the answer is the same, the next run pays for it again. */
+  async #ensure(rev: string): Promise<IndexedRevision> {
+    try {
+      return await this.#index.ensure(rev);
+    } catch (error) {
+      const unwritable = error instanceof IndexError && error.code === 'index_not_writable';
+      if (!unwritable || this.#options.indexDir !== undefined) throw error;
+      this.#index.close();
+      this.#index = new RepositoryIndex(this.repository, indexOptions(this.#options, false));
+      const message = 'the index cannot be written, so nothing of it is kept';
+      this.diagnostics.push({ code: 'index_not_kept', impact: 'advisory', language: null, message, hint: error.hint });
+      return this.#index.ensure(rev);
+    }
+  }
+}
+
+function indexOptions(options: EngineOptions, persist: boolean): IndexOptions {
+  const { indexDir, scope, signal, onProgress, workerFile, assets } = options;
+  return { indexDir, persist, scope, signal, onProgress, workerFile, assets };
+}

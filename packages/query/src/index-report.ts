@@ -1,0 +1,49 @@
+import { type RevisionView, semanticsOf as registered } from 'nonesuch-indexer/languages';
+import type { Diagnostic, Freshness, IndexReport, Revision, Tool } from 'nonesuch-schema';
+import { type CorpusIdentity, coverageOf } from './corpus.ts';
+import { envelope } from './envelope.ts';
+import type { SemanticsOf } from './resolve-symbol.ts';
+
+export interface IndexReportOptions {
+  readonly tool: Tool;
+  readonly command: 'index' | 'status';
+  readonly revision: Revision;
+  /** Null where nothing is kept on disk. */
+  readonly index: IndexReport['index'];
+  readonly identity: CorpusIdentity;
+  readonly freshness: Freshness;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Milliseconds by phase. */
+  readonly timings?: Readonly<Record<string, number>>;
+  readonly semanticsOf?: SemanticsOf;
+}
+
+/**
+ * What an index holds of a revision. An index that misses nothing is `ok`; what could not be read is in the coverage.
+ *
+ * @param view null where the revision is not indexed: then nothing is known, and nothing is counted
+ */
+export function indexReport(view: RevisionView | null, options: IndexReportOptions): IndexReport {
+  const counts = { scanned: null, matched: null, in_context: null };
+  const coverage = view === null ? null : coverageOf(view, options.identity, options.semanticsOf ?? registered, counts);
+  const {
+    claim: _claim,
+    confidence: _confidence,
+    ...report
+  } = envelope(
+    {
+      contract: 'nonesuch/index-report@1.0',
+      tool: options.tool,
+      claim: null,
+      verdicts: [],
+      limits: [],
+      notJudged: [],
+      coverage,
+      freshness: options.freshness,
+      diagnostics: options.diagnostics,
+      truncated: false,
+    },
+    { command: options.command, revision: options.revision, index: options.index },
+  );
+  return options.timings === undefined ? report : { ...report, timings: { ...options.timings } };
+}
