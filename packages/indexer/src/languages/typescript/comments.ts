@@ -1,0 +1,56 @@
+import { FileFlag, ImportFlag, ImportKind, TextClass } from '../../facts/kinds.ts';
+import { ERROR_KIND } from '../../syntax/condensed-tree.ts';
+import { Cover, type Extraction } from './extraction.ts';
+import { docTypes } from './jsdoc.ts';
+import { Kind } from './kinds.ts';
+import { plainWords } from './words.ts';
+
+/** Comments that a tool obeys. */
+const DIRECTIVE =
+  /^\s*(?:@ts-|eslint|@?prettier-ignore|biome-ignore|oxlint|deno-lint|tslint:|jshint|jslint|istanbul |c8 |v8 |@vite|webpack[A-Z]|@jsx|@vitest-|@jest-|globals? |exported |[#@] ?source(?:MappingURL|URL)|#__PURE__|@__PURE__|#region|#endregion|cspell:)/;
+
+const TRIPLE_SLASH = /^\/\/\/\s*<(?:reference|amd-)/;
+const REFERENCE = /(path|types|lib)\s*=\s*(?:"([^"]*)"|'([^']*)')/;
+
+/**
+ * Reads the comments. They can stand anywhere, so the walk passes them over, and this pass goes through the rows in
+ * their order.
+ */
+export function comments(x: Extraction): void {
+  const { count } = x.tree;
+  let brokenUntil = 0;
+  for (let row = 0; row < count; row++) {
+    const kind = x.kind[row]!;
+    if (kind === ERROR_KIND) brokenUntil = Math.max(brokenUntil, x.end[row]!);
+    if (kind !== Kind.comment && kind !== Kind.html_comment && kind !== Kind.hash_bang_line) continue;
+    const start = x.start[row]!;
+    const end = x.end[row]!;
+    if (start < brokenUntil) plainWords(x, start, end, TextClass.Broken, Cover.Comment);
+    else comment(x, start, end);
+  }
+}
+
+function comment(x: Extraction, start: number, end: number): void {
+  const { text } = x;
+  if (text.startsWith('///', start) && TRIPLE_SLASH.test(text.slice(start, start + 40))) {
+    tripleSlash(x, start, end);
+    plainWords(x, start, end, TextClass.Directive, Cover.Comment);
+    return;
+  }
+  if (text.startsWith('/**', start) && end - start > 4) {
+    if (x.javascript && docTypes(x, start, end)) return;
+    plainWords(x, start, end, TextClass.Doc, Cover.Comment);
+    return;
+  }
+  const head = text.slice(start + 2, Math.min(end, start + 60));
+  if (x.javascript && head.startsWith(' @ts-check')) x.flags |= FileFlag.Checked;
+  plainWords(x, start, end, DIRECTIVE.test(head) ? TextClass.Directive : TextClass.Comment, Cover.Comment);
+}
+
+function tripleSlash(x: Extraction, start: number, end: number): void {
+  const match = REFERENCE.exec(x.text.slice(start, end));
+  if (match === null) return;
+  const kind = match[1] === 'path' ? ImportKind.ReferencePath : ImportKind.ReferenceTypes;
+  const row = x.importRow(kind, x.names.ofText(match[2] ?? match[3] ?? ''), start);
+  if (kind === ImportKind.ReferenceTypes) x.imports.set(row, 'flags', ImportFlag.TypeOnly);
+}

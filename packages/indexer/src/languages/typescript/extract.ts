@@ -1,0 +1,103 @@
+import type { Facts } from '../../facts/facts.ts';
+import { DeclFlag, DeclLevel, FileFlag, TextClass } from '../../facts/kinds.ts';
+import { type CondensedTree, ERROR_KIND, MISSING_KIND } from '../../syntax/condensed-tree.ts';
+import type { Reading } from '../room.ts';
+import { bindExports, bindOccurrences, fillScopes, order } from './binding.ts';
+import { hashBodies } from './body-hash.ts';
+import { comments } from './comments.ts';
+import { Cover, Extraction } from './extraction.ts';
+import { lineStarts, textFlags } from './file-flags.ts';
+import { gaps } from './gaps.ts';
+import { Kind } from './kinds.ts';
+import { finishedTables } from './tables.ts';
+import { brokenStatements, statementsOf } from './walk.ts';
+import { plainWords } from './words.ts';
+
+/** One for the thread's life: its columns keep their size from file to file. */
+const shared = new Extraction();
+
+/** Facts of a file of the TypeScript family. See `LanguageRoom.extract`. */
+export function extract(tree: CondensedTree | null, text: string, path: string, reading: Reading): Facts {
+  const x = shared;
+  const lines = lineStarts(text);
+  const whole = tree ?? EMPTY_TREE;
+  x.reset(whole, text);
+  x.javascript = reading.grammar === 'javascript' || /\.(?:js|jsx|mjs|cjs|es6)$/.test(path);
+  x.declarationFile = /\.d\.(?:[^./]+\.)?[cm]?ts$/.test(path);
+  x.flags = textFlags(text, lines);
+  if (x.declarationFile) x.flags |= FileFlag.Declarations;
+  if (tree === null) {
+    plainWords(x, 0, text.length, TextClass.Broken, Cover.Token);
+    return facts(x, text, lines, x.flags | FileFlag.Unparsed, new Int32Array(0));
+  }
+  x.sloppy = x.javascript && !text.includes('use strict') && !hasModuleSyntax(tree);
+  if (tree.kind[0] === ERROR_KIND) brokenStatements(x, 0);
+  else statementsOf(x, 0);
+  const errors = tree.broken ? errorRanges(tree) : new Int32Array(0);
+  comments(x);
+  bindOccurrences(x);
+  bindExports(x);
+  fillScopes(x);
+  if ((x.flags & (FileFlag.Module | FileFlag.CommonJs)) === 0 && reading.host === undefined) markGlobals(x);
+  gaps(x, tree.text, errors);
+  hashBodies(x);
+  order(x);
+  return facts(x, text, lines, x.flags | (errors.length > 0 ? FileFlag.ParseErrors : 0), errors);
+}
+
+function facts(x: Extraction, text: string, lines: Int32Array, flags: number, errors: Int32Array): Facts {
+  const tables = finishedTables(x);
+  return {
+    room: 'typescript',
+    flags,
+    names: x.names.list,
+    lines,
+    length: text.length,
+    ...tables,
+    errors,
+    config: null,
+  };
+}
+
+/** Strict mode comes with the first import or export. */
+function hasModuleSyntax(tree: CondensedTree): boolean {
+  for (let row = 1; row < tree.next[0]!; row = tree.next[row]!) {
+    if (tree.kind[row] === Kind.import_statement || tree.kind[row] === Kind.export_statement) return true;
+  }
+  return false;
+}
+
+/** What a script declares at top level, every other script sees. */
+function markGlobals(x: Extraction): void {
+  for (let decl = 0; decl < x.decls.count; decl++) {
+    if (x.decls.level[decl] === DeclLevel.TopLevel) x.decls.flags[decl]! |= DeclFlag.Global;
+  }
+}
+
+/** Outermost ERROR and MISSING nodes, in order. */
+function errorRanges(tree: CondensedTree): Int32Array {
+  const ranges: number[] = [];
+  for (let row = 0; row < tree.count; ) {
+    if (tree.kind[row] !== ERROR_KIND && tree.kind[row] !== MISSING_KIND) {
+      row++;
+      continue;
+    }
+    ranges.push(tree.start[row]!, tree.end[row]!);
+    row = tree.next[row]!;
+  }
+  return Int32Array.from(ranges);
+}
+
+const EMPTY_TREE: CondensedTree = {
+  text: '',
+  count: 0,
+  kind: new Uint16Array(0),
+  field: new Uint8Array(0),
+  parent: new Int32Array(0),
+  start: new Uint32Array(0),
+  end: new Uint32Array(0),
+  next: new Uint32Array(0),
+  name: new Int32Array(0),
+  nameOf: () => '',
+  broken: false,
+};

@@ -1,0 +1,40 @@
+import { FileFlag } from '../../facts/kinds.ts';
+
+const GENERATED = /@generated|DO NOT EDIT|auto-?generated/i;
+
+/** Flags that the text alone decides: whether a tool wrote it. */
+export function textFlags(text: string, lines: Int32Array): number {
+  let flags = 0;
+  if (GENERATED.test(text.slice(0, 1000))) flags |= FileFlag.Generated;
+  if (isMinified(text, lines)) flags |= FileFlag.Minified;
+  return flags;
+}
+
+/** Lines of more than 500 characters on average, or one of more than 5,000 that is not prose or data with blanks in it. */
+function isMinified(text: string, lines: Int32Array): boolean {
+  if (text.length > 500 && text.length / lines.length > 500) return true;
+  for (let line = 0; line < lines.length; line++) {
+    const start = lines[line]!;
+    const end = line + 1 < lines.length ? lines[line + 1]! : text.length;
+    if (end - start <= 5000) continue;
+    let blanks = 0;
+    for (let at = start; at < end; at++) if (text.charCodeAt(at) === 32) blanks++;
+    if (blanks * 12 < end - start) return true;
+  }
+  return false;
+}
+
+/** Offsets at which the lines start. LF, CRLF and a lone CR end a line. */
+export function lineStarts(text: string): Int32Array {
+  const starts = [0];
+  const returns = text.includes('\r');
+  if (!returns) {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  } else {
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
+    }
+  }
+  return Int32Array.from(starts);
+}

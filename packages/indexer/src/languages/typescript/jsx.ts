@@ -1,0 +1,121 @@
+import { ExprKind, Role, Space, TextClass, Use } from '../../facts/kinds.ts';
+import { memberName, stringExpression, typeArguments } from './expressions.ts';
+import { Cover, type Extraction } from './extraction.ts';
+import { Field, Kind } from './kinds.ts';
+import { type ExpressionHandlers, expression, wordsOfSubtree } from './walk.ts';
+import { JSX_TEXT_CLASSES, plainWords, STRING_CLASSES, stringWords } from './words.ts';
+
+/**
+ * The name of a tag, opening or closing. A plain one in lower case or with a hyphen is an element of the platform; any other
+ * is a value, the object part of a member in lower case too (`<grid.line>`).
+ */
+function tagName(x: Extraction, row: number, use: number, target: number): number {
+  if (row < 0) return -1;
+  if (x.kind[row] === Kind.member_expression || x.kind[row] === Kind.nested_identifier) {
+    const expr = x.expr(ExprKind.Member, row, use, target);
+    const object = x.child(row, Field.object);
+    if (object >= 0) x.exprs.a[expr] = tagObject(x, object, expr);
+    const property = x.child(row, Field.property);
+    if (property >= 0) memberName(x, expr, x.occ(property, Role.Member, 0));
+    return expr;
+  }
+  if (x.kind[row] === Kind.jsx_namespace_name) {
+    for (let at = row + 1; at < x.next[row]!; at = x.next[at]!) x.occ(at, Role.JsxIntrinsic, 0);
+    return -1;
+  }
+  if (x.kind[row] !== Kind.identifier) return expression(x, row, use, target);
+  if (isIntrinsic(x, row)) {
+    intrinsic(x, row);
+    return -1;
+  }
+  return x.ident(row, Role.Reference, Space.Value, use, target);
+}
+
+function tagObject(x: Extraction, row: number, target: number): number {
+  return x.kind[row] === Kind.identifier
+    ? x.ident(row, Role.Reference, Space.Value, Use.Part, target)
+    : tagName(x, row, Use.Part, target);
+}
+
+function isIntrinsic(x: Extraction, row: number): boolean {
+  const code = x.text.charCodeAt(x.start[row]!);
+  return (code >= 97 && code <= 122) || x.text.slice(x.start[row]!, x.end[row]!).includes('-');
+}
+
+/** An element of the platform, and the parts of its name where it is a compound. */
+function intrinsic(x: Extraction, row: number): void {
+  x.occ(row, Role.JsxIntrinsic, 0);
+  if (x.text.slice(x.start[row]!, x.end[row]!).includes('-')) {
+    plainWords(x, x.start[row]!, x.end[row]!, TextClass.StringInner, Cover.Token);
+  }
+}
+
+function element(x: Extraction, row: number, use: number, target: number): number {
+  const expr = x.expr(ExprKind.JsxElement, row, use, target);
+  const opening = x.kind[row] === Kind.jsx_element ? x.child(row, Field.open_tag) : row;
+  if (opening >= 0) {
+    x.exprs.a[expr] = tagName(x, x.child(opening, Field.name), Use.Part, expr);
+    typeArguments(x, x.childOfKind(opening, Kind.type_arguments), expr);
+    for (let at = opening + 1; at < x.next[opening]!; at = x.next[at]!) {
+      if (x.field[at] === Field.attribute) attribute(x, at);
+    }
+  }
+  if (opening === row) return expr;
+  for (let at = row + 1; at < x.next[row]!; at = x.next[at]!) {
+    if (at === opening || x.kind[at] === Kind.comment) continue;
+    if (x.kind[at] === Kind.jsx_closing_element) tagName(x, x.child(at, Field.name), Use.Part, expr);
+    else jsxPart(x, at);
+  }
+  return expr;
+}
+
+/** A child or an attribute's value. */
+function jsxPart(x: Extraction, row: number): void {
+  switch (x.kind[row]) {
+    case Kind.jsx_text:
+      stringWords(x, x.start[row]!, x.end[row]!, JSX_TEXT_CLASSES);
+      break;
+    case Kind.html_character_reference:
+      plainWords(x, x.start[row]!, x.end[row]!, TextClass.JsxText, Cover.Token);
+      break;
+    case Kind.jsx_expression: {
+      const inner = x.first(row);
+      if (inner >= 0) expression(x, inner, Use.Jsx, -1);
+      break;
+    }
+    case Kind.string:
+      stringExpression(x, row, Use.Jsx, -1, STRING_CLASSES);
+      break;
+    default:
+      expression(x, row, Use.Jsx, -1);
+  }
+}
+
+function attribute(x: Extraction, row: number): void {
+  if (x.kind[row] !== Kind.jsx_attribute) return jsxPart(x, row);
+  let seen = 0;
+  for (let at = row + 1; at < x.next[row]!; at = x.next[at]!) {
+    if (x.kind[at] === Kind.comment) continue;
+    if (seen++ > 0) {
+      jsxPart(x, at);
+    } else if (x.kind[at] === Kind.jsx_namespace_name) {
+      for (let part = at + 1; part < x.next[at]!; part = x.next[part]!) x.occ(part, Role.JsxAttribute, 0);
+    } else if (x.tree.name[at]! >= 0) {
+      x.occ(at, Role.JsxAttribute, 0);
+      if (x.text.slice(x.start[at]!, x.end[at]!).includes('-')) {
+        plainWords(x, x.start[at]!, x.end[at]!, TextClass.StringInner, Cover.Token);
+      }
+    } else {
+      wordsOfSubtree(x, at);
+    }
+  }
+}
+
+export const jsxHandlers: ExpressionHandlers = {
+  jsx_element: element,
+  jsx_self_closing_element: element,
+  jsx_expression: (x, row, use, target) => {
+    const inner = x.first(row);
+    return inner >= 0 ? expression(x, inner, use, target) : x.expr(ExprKind.Unknown, row, use, target);
+  },
+};

@@ -1,0 +1,26 @@
+import type { LanguageRoom, Reading } from '../room.ts';
+import { extract } from './extract.ts';
+import { registerGrammar } from './grammar.ts';
+import { KINDS } from './kinds.ts';
+
+registerGrammar();
+
+const BY_EXTENSION: ReadonlyMap<string, Reading> = new Map<string, Reading>([
+  ...['ts', 'mts', 'cts'].map((extension): [string, Reading] => [extension, { grammar: 'typescript' }]),
+  ['tsx', { grammar: 'tsx' }],
+  ...['js', 'jsx', 'mjs', 'cjs', 'es6'].map((extension): [string, Reading] => [extension, { grammar: 'javascript' }]),
+]);
+
+/** TypeScript, JavaScript, and the markup files that hold them. */
+export const typescriptRoom: LanguageRoom = {
+  id: 'typescript',
+  grammars: {
+    typescript: 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+    tsx: 'tree-sitter-typescript/tree-sitter-tsx.wasm',
+    javascript: 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+  },
+  kinds: KINDS,
+  reading: (path) => BY_EXTENSION.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase()) ?? null,
+  prepare: (text) => text,
+  extract,
+};
