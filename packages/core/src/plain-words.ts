@@ -21,5 +21,6 @@ export function agree(count: number, one: string, predicate: string): string {
 
 function singular(verb: string): string {
   if (verb === 'are') return 'is';
+  if (verb === 'may') return 'may';
   return /(?:s|sh|ch)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }

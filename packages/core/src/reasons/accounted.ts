@@ -1,7 +1,8 @@
 import { agree, plural } from '../plain-words.ts';
 import type { AccountedCode, AccountedReason, ReasonArguments } from './reason.ts';
 
-const occurrences = (what: string) => (args: ReasonArguments) => agree(args.count, 'occurrence', what);
+const occurrences = (what: string) => (args: ReasonArguments) =>
+  args.count === 0 ? `its occurrences ${what}` : agree(args.count, 'occurrence', what);
 
 /**
  * Occurrences that are no use, and explanations of an absence. Of an absence, the one that says most comes first:
