@@ -1,7 +1,7 @@
 import { DeclFlag, DeclKind, ExportKind, ExprKind, FileFlag, ImportKind, LinkKind } from '../../../facts/kinds.ts';
-import type { Program } from './program.ts';
-import { type DeclRef, Unit } from './unit.ts';
 import { Evaluator } from './evaluator.ts';
+import type { Program } from './program.ts';
+import type { DeclRef, Unit } from './unit.ts';
 import { EXTERNAL, type Found, isFound, merge, NOT_FOUND, type Value } from './value.ts';
 
 /** Follows names through modules and types to the declarations that they lead to. */
@@ -19,6 +19,8 @@ export class Binder {
   exported(unit: Unit, name: string): Found {
     const own = this.#exportedHere(unit, name);
     if (isFound(own) || unit.side.tag === 'base') return own;
+    // Head offers the name from outside now: whoever asks for it is served.
+    if (own.miss === 'external' && unit.exportRows(name).length > 0) return own;
     const before = this.program.counterpart(unit);
     if (before === null) return own;
     const found = this.#exportedHere(before, name);
@@ -46,7 +48,8 @@ export class Binder {
 
     for (const row of unit.exportRows('*')) {
       const imp = exports.imp[row]!;
-      if (imp >= 0 && name !== 'default') all.push(this.#throughModule(unit, imp, (target) => this.exported(target, name)));
+      if (imp >= 0 && name !== 'default')
+        all.push(this.#throughModule(unit, imp, (target) => this.exported(target, name)));
       else if (imp < 0 || exports.kind[row] === ExportKind.CommonJsUnknown)
         all.push({ decls: [], values: [], miss: 'unknown', code: null });
     }
@@ -59,11 +62,16 @@ export class Binder {
     const rows = unit.exportRows('export=');
     const commonJs = rows.length > 0 || (unit.facts.flags & FileFlag.CommonJs) !== 0;
     if (name === 'default')
-      return commonJs && (unit.facts.flags & FileFlag.Module) === 0 ? [{ decls: [], values: [{ k: 'namespace', unit }], miss: null, code: null }] : [];
+      return commonJs && (unit.facts.flags & FileFlag.Module) === 0
+        ? [{ decls: [], values: [{ k: 'namespace', unit }], miss: null, code: null }]
+        : [];
     return rows.flatMap((row) => {
       const expr = unit.facts.exports.expr[row]!;
-      const values = expr < 0 ? this.#declValues(unit, unit.facts.exports.decl[row]!) : this.evaluator.values(unit, expr);
-      return values.filter((value) => value.k !== 'object' && !(value.k === 'namespace' && value.unit === unit)).map((value) => this.member(value, name));
+      const values =
+        expr < 0 ? this.#declValues(unit, unit.facts.exports.decl[row]!) : this.evaluator.values(unit, expr);
+      return values
+        .filter((value) => value.k !== 'object' && !(value.k === 'namespace' && value.unit === unit))
+        .map((value) => this.member(value, name));
     });
   }
 
@@ -175,6 +183,7 @@ export class Binder {
       case 'missing':
         return { ...NOT_FOUND, miss: 'missing', code: value.code };
       case 'unknown':
+      case 'global':
         return { ...NOT_FOUND, miss: 'unknown' };
       case 'external':
         return { decls: [], values: [EXTERNAL], miss: null, code: null };
@@ -243,7 +252,9 @@ export class Binder {
     if (depth > 12) return { ...NOT_FOUND, miss: 'unknown' };
     const all: Found[] = [];
     for (const parent of this.parents(ref, wantStatic))
-      all.push(parent === null ? { ...NOT_FOUND, miss: 'unknown' } : this.#typeMemberHere(parent, name, wantStatic, depth + 1));
+      all.push(
+        parent === null ? { ...NOT_FOUND, miss: 'unknown' } : this.#typeMemberHere(parent, name, wantStatic, depth + 1),
+      );
     return merge(all);
   }
 
@@ -265,8 +276,7 @@ export class Binder {
         if (facts.links.kind[link] !== kind) continue;
         const values = this.evaluator.values(each.unit, facts.links.expr[link]!);
         const before = out.length;
-        for (const value of values)
-          if (value.k === 'declaration' || value.k === 'instance') out.push(value.ref);
+        for (const value of values) if (value.k === 'declaration' || value.k === 'instance') out.push(value.ref);
         if (out.length === before) out.push(null);
       }
       if (facts.decls.kind[each.decl] === DeclKind.TypeAlias && !valueSide && kind === LinkKind.Extends) {

@@ -6,7 +6,9 @@ import type { Program } from './program.ts';
 export class Blockers {
   readonly #program: Program;
   #unseen: { readonly path: string; readonly code: string }[] | null = null;
-  #absentModules: { readonly code: string; readonly path: string; readonly importer: string; readonly start: number }[] | null = null;
+  #absentModules:
+    | { readonly code: string; readonly path: string; readonly importer: string; readonly start: number }[]
+    | null = null;
   #narrowed: string | null | undefined;
 
   constructor(program: Program) {
@@ -43,7 +45,8 @@ export class Blockers {
       this.#unseen = [];
       for (const file of this.#program.head.view.files()) {
         if (file.outOfScope) continue;
-        if (file.state === 'lfs' && MAY_NAME.test(file.path)) this.#unseen.push({ path: file.path, code: 'lfs_pointer' });
+        if (file.state === 'lfs' && MAY_NAME.test(file.path))
+          this.#unseen.push({ path: file.path, code: 'lfs_pointer' });
         else if (file.state === 'unread') this.#unseen.push({ path: file.path, code: 'file_unread' });
       }
     }
@@ -62,7 +65,12 @@ export class Blockers {
     return this.#narrowed;
   }
 
-  #missingModules(): { readonly code: string; readonly path: string; readonly importer: string; readonly start: number }[] {
+  #missingModules(): {
+    readonly code: string;
+    readonly path: string;
+    readonly importer: string;
+    readonly start: number;
+  }[] {
     if (this.#absentModules !== null) return this.#absentModules;
     this.#absentModules = [];
     const { head } = this.#program;
@@ -80,7 +88,12 @@ export class Blockers {
         if (![...ancestorsOfSpecifier(specifier)].some((segment) => words.has(segment))) continue;
         const resolution = head.resolver.resolve(path, specifier);
         if (resolution.kind === 'missing' && resolution.path !== null && resolution.code !== 'unresolved_import')
-          this.#absentModules.push({ code: resolution.code, path: resolution.path, importer: path, start: imports.start[row]! });
+          this.#absentModules.push({
+            code: resolution.code,
+            path: resolution.path,
+            importer: path,
+            start: imports.start[row]!,
+          });
       }
     }
     return this.#absentModules;
@@ -92,8 +105,11 @@ function ancestorsOfSpecifier(specifier: string): string[] {
 }
 
 /** Endings of files that can spell a name of a program: sources, markup, data. */
-const MAY_NAME = /\.([cm]?[jt]sx?|vue|svelte|astro|mdx?|html?|json5?|jsonc|ya?ml|toml|ini|xml|graphql|gql|hbs|ejs|pug|erb|php|py|rb|java|kt|cs|go|rs|swift|sh|css|scss|less|svg)$/i;
+const MAY_NAME =
+  /\.([cm]?[jt]sx?|vue|svelte|astro|mdx?|html?|json5?|jsonc|ya?ml|toml|ini|xml|graphql|gql|hbs|ejs|pug|erb|php|py|rb|java|kt|cs|go|rs|swift|sh|css|scss|less|svg)$/i;
 
 /** Words in the paths of modules that builds write. */
-const GENERATED_WORDS = 'generated __generated__ gen autogen codegen build dist out output compiled types proto protos prisma client graphql routeTree api lib artifacts'.split(' ');
-
+const GENERATED_WORDS =
+  'generated __generated__ gen autogen codegen build dist out output compiled types proto protos prisma client graphql routeTree api lib artifacts'.split(
+    ' ',
+  );

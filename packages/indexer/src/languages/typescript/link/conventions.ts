@@ -27,32 +27,164 @@ const CODE = '\\.[cm]?[jt]sx?$';
  */
 const RULES: readonly Rule[] = [
   { tool: 'Jest and Vitest manual mocks', needs: [], path: /(^|\/)__mocks__\//, names: null },
-  { tool: 'Next.js pages', needs: ['next'], path: new RegExp(`(^|/)pages/.*${CODE}`), names: names('default getServerSideProps getStaticProps getStaticPaths getInitialProps config reportWebVitals middleware runtime') },
-  { tool: 'Next.js app router', needs: ['next'], path: new RegExp(`(^|/)app/(.*/)?(page|layout|template|loading|error|global-error|not-found|default|route|sitemap|robots|manifest|opengraph-image|twitter-image|icon|apple-icon|forbidden|unauthorized)${CODE}`), names: names('default metadata generateMetadata viewport generateViewport generateStaticParams generateImageMetadata generateSitemaps dynamic dynamicParams revalidate fetchCache runtime preferredRegion maxDuration experimental_ppr size contentType alt GET POST PUT PATCH DELETE HEAD OPTIONS') },
-  { tool: 'Next.js', needs: ['next'], path: new RegExp(`(^|/)(middleware|proxy|instrumentation|instrumentation-client|mdx-components)${CODE}`), names: names('default middleware proxy config register onRequestError useMDXComponents onRouterTransitionStart') },
-  { tool: 'Remix and React Router', needs: ['@remix-run/react', '@remix-run/node', '@remix-run/dev', 'react-router', '@react-router/dev'], path: new RegExp(`(^|/)(routes/.*|root|entry\\.(client|server)|routes)${CODE}`), names: names('default loader action clientLoader clientAction meta links headers handle shouldRevalidate ErrorBoundary HydrateFallback Layout middleware clientMiddleware handleRequest handleDataRequest handleError streamTimeout') },
-  { tool: 'SvelteKit', needs: [], path: /(^|\/)\+(page|layout|server|error)(\.server)?(@[^/]*)?\.([cm]?[jt]s|svelte)$/, names: names('default load actions prerender ssr csr trailingSlash config entries GET POST PUT PATCH DELETE HEAD OPTIONS fallback snapshot') },
-  { tool: 'SvelteKit', needs: ['@sveltejs/kit'], path: /(^|\/)(hooks(\.server|\.client)?|params\/[^/]+|service-worker)\.[cm]?[jt]s$/, names: names('default handle handleFetch handleError init reroute transport match') },
-  { tool: 'Nuxt', needs: ['nuxt', 'nuxt3', '@nuxt/kit'], path: /(^|\/)(pages|layouts|components|composables|utils|plugins|middleware|server\/(api|routes|middleware|plugins|utils)|app|error)(\/.*)?\.([cm]?[jt]sx?|vue)$/, names: null },
-  { tool: 'Astro pages', needs: ['astro'], path: /(^|\/)src\/pages\/.*\.(astro|mdx?|[cm]?[jt]s)$/, names: names('default getStaticPaths prerender partial GET POST PUT PATCH DELETE HEAD ALL OPTIONS') },
-  { tool: 'Astro', needs: ['astro'], path: /(^|\/)src\/(middleware|content\/config|content\.config|live\.config)(\/index)?\.[cm]?[jt]s$/, names: names('onRequest collections default') },
-  { tool: 'Astro component contract', needs: [], path: /\.astro$/, names: names('Props getStaticPaths prerender'), code: 'implicit_contract' },
-  { tool: 'Expo Router', needs: ['expo-router'], path: new RegExp(`(^|/)app/.*${CODE}`), names: names('default unstable_settings ErrorBoundary generateStaticParams') },
-  { tool: 'TanStack Router', needs: ['@tanstack/react-router', '@tanstack/react-start', '@tanstack/solid-router'], path: new RegExp(`(^|/)routes/.*${CODE}`), names: names('Route ServerRoute default') },
-  { tool: 'Gatsby', needs: ['gatsby'], path: new RegExp(`(^|/)(src/(pages|templates|api)/.*|gatsby-(browser|config|node|ssr))${CODE}`), names: null },
+  {
+    tool: 'Next.js pages',
+    needs: ['next'],
+    path: new RegExp(`(^|/)pages/.*${CODE}`),
+    names: names(
+      'default getServerSideProps getStaticProps getStaticPaths getInitialProps config reportWebVitals middleware runtime',
+    ),
+  },
+  {
+    tool: 'Next.js app router',
+    needs: ['next'],
+    path: new RegExp(
+      `(^|/)app/(.*/)?(page|layout|template|loading|error|global-error|not-found|default|route|sitemap|robots|manifest|opengraph-image|twitter-image|icon|apple-icon|forbidden|unauthorized)${CODE}`,
+    ),
+    names: names(
+      'default metadata generateMetadata viewport generateViewport generateStaticParams generateImageMetadata generateSitemaps dynamic dynamicParams revalidate fetchCache runtime preferredRegion maxDuration experimental_ppr size contentType alt GET POST PUT PATCH DELETE HEAD OPTIONS',
+    ),
+  },
+  {
+    tool: 'Next.js',
+    needs: ['next'],
+    path: new RegExp(`(^|/)(middleware|proxy|instrumentation|instrumentation-client|mdx-components)${CODE}`),
+    names: names('default middleware proxy config register onRequestError useMDXComponents onRouterTransitionStart'),
+  },
+  {
+    tool: 'Remix and React Router',
+    needs: ['@remix-run/react', '@remix-run/node', '@remix-run/dev', 'react-router', '@react-router/dev'],
+    path: new RegExp(`(^|/)(routes/.*|root|entry\\.(client|server)|routes)${CODE}`),
+    names: names(
+      'default loader action clientLoader clientAction meta links headers handle shouldRevalidate ErrorBoundary HydrateFallback Layout middleware clientMiddleware handleRequest handleDataRequest handleError streamTimeout',
+    ),
+  },
+  {
+    tool: 'SvelteKit',
+    needs: [],
+    path: /(^|\/)\+(page|layout|server|error)(\.server)?(@[^/]*)?\.([cm]?[jt]s|svelte)$/,
+    names: names(
+      'default load actions prerender ssr csr trailingSlash config entries GET POST PUT PATCH DELETE HEAD OPTIONS fallback snapshot',
+    ),
+  },
+  {
+    tool: 'SvelteKit',
+    needs: ['@sveltejs/kit'],
+    path: /(^|\/)(hooks(\.server|\.client)?|params\/[^/]+|service-worker)\.[cm]?[jt]s$/,
+    names: names('default handle handleFetch handleError init reroute transport match'),
+  },
+  {
+    tool: 'Nuxt',
+    needs: ['nuxt', 'nuxt3', '@nuxt/kit'],
+    path: /(^|\/)(pages|layouts|components|composables|utils|plugins|middleware|server\/(api|routes|middleware|plugins|utils)|app|error)(\/.*)?\.([cm]?[jt]sx?|vue)$/,
+    names: null,
+  },
+  {
+    tool: 'Astro pages',
+    needs: ['astro'],
+    path: /(^|\/)src\/pages\/.*\.(astro|mdx?|[cm]?[jt]s)$/,
+    names: names('default getStaticPaths prerender partial GET POST PUT PATCH DELETE HEAD ALL OPTIONS'),
+  },
+  {
+    tool: 'Astro',
+    needs: ['astro'],
+    path: /(^|\/)src\/(middleware|content\/config|content\.config|live\.config)(\/index)?\.[cm]?[jt]s$/,
+    names: names('onRequest collections default'),
+  },
+  {
+    tool: 'Astro component contract',
+    needs: [],
+    path: /\.astro$/,
+    names: names('Props getStaticPaths prerender'),
+    code: 'implicit_contract',
+  },
+  {
+    tool: 'Expo Router',
+    needs: ['expo-router'],
+    path: new RegExp(`(^|/)app/.*${CODE}`),
+    names: names('default unstable_settings ErrorBoundary generateStaticParams'),
+  },
+  {
+    tool: 'TanStack Router',
+    needs: ['@tanstack/react-router', '@tanstack/react-start', '@tanstack/solid-router'],
+    path: new RegExp(`(^|/)routes/.*${CODE}`),
+    names: names('Route ServerRoute default'),
+  },
+  {
+    tool: 'Gatsby',
+    needs: ['gatsby'],
+    path: new RegExp(`(^|/)(src/(pages|templates|api)/.*|gatsby-(browser|config|node|ssr))${CODE}`),
+    names: null,
+  },
   { tool: 'Storybook stories', needs: [], path: /\.(stories|story)\.([cm]?[jt]sx?|svelte|mdx)$/, names: null },
   { tool: 'Storybook', needs: [], path: new RegExp(`(^|/)\\.storybook/.*${CODE}`), names: null },
-  { tool: 'Docusaurus', needs: ['@docusaurus/core'], path: new RegExp(`(^|/)src/(pages|theme)/.*${CODE}`), names: names('default') },
-  { tool: 'Vike', needs: ['vike', 'vite-plugin-ssr'], path: new RegExp(`(^|/)\\+[A-Za-z]+${CODE}|\\.page(\\.(server|client|route))?${CODE}`), names: null },
-  { tool: 'Cypress component and support files', needs: ['cypress'], path: new RegExp(`(^|/)cypress/(support|plugins)/.*${CODE}`), names: names('default') },
-  { tool: 'a tool’s configuration file', needs: [], path: new RegExp(`(^|/)(\\.?[\\w-]+(\\.[\\w-]+)*\\.config(\\.[\\w-]+)*|\\.[\\w-]+rc|[Gg]runtfile|[Gg]ulpfile|jest\\.setup|vitest\\.setup|vitest\\.workspace|webpack\\.[\\w.-]+|karma\\.conf|wdio\\.conf|protractor\\.conf|\\.pnpmfile|svgo|release|commitlint|lint-staged|rollup\\.[\\w.-]+|playwright\\.[\\w.-]+|knexfile|ormconfig|metro|drizzle)${CODE}`), names: null },
-  { tool: 'test set-up', needs: [], path: new RegExp(`(^|/)(global[-.]?[Ss]etup|global[-.]?[Tt]eardown|setup[-.]?[Tt]ests?|test[-.]?[Ss]etup|setupFiles?(After\\w*)?)${CODE}`), names: names('default setup teardown') },
-  { tool: 'a migration runner', needs: [], path: new RegExp(`(^|/)(migrations?|seeds?|seeders)/.*${CODE}`), names: null },
-  { tool: 'Netlify, Vercel or Cloudflare functions', needs: [], path: new RegExp(`(^|/)(netlify/(functions|edge-functions)|api|functions)/.*${CODE}`), names: names('default handler config onRequest onRequestGet onRequestPost onRequestPut onRequestDelete onRequestPatch onRequestHead onRequestOptions GET POST PUT PATCH DELETE HEAD OPTIONS runtime maxDuration') },
+  {
+    tool: 'Docusaurus',
+    needs: ['@docusaurus/core'],
+    path: new RegExp(`(^|/)src/(pages|theme)/.*${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'Vike',
+    needs: ['vike', 'vite-plugin-ssr'],
+    path: new RegExp(`(^|/)\\+[A-Za-z]+${CODE}|\\.page(\\.(server|client|route))?${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'Cypress component and support files',
+    needs: ['cypress'],
+    path: new RegExp(`(^|/)cypress/(support|plugins)/.*${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'a tool’s configuration file',
+    needs: [],
+    path: new RegExp(
+      `(^|/)(\\.?[\\w-]+(\\.[\\w-]+)*\\.config(\\.[\\w-]+)*|\\.[\\w-]+rc|[Gg]runtfile|[Gg]ulpfile|jest\\.setup|vitest\\.setup|vitest\\.workspace|webpack\\.[\\w.-]+|karma\\.conf|wdio\\.conf|protractor\\.conf|\\.pnpmfile|svgo|release|commitlint|lint-staged|rollup\\.[\\w.-]+|playwright\\.[\\w.-]+|knexfile|ormconfig|metro|drizzle)${CODE}`,
+    ),
+    names: null,
+  },
+  {
+    tool: 'test set-up',
+    needs: [],
+    path: new RegExp(
+      `(^|/)(global[-.]?[Ss]etup|global[-.]?[Tt]eardown|setup[-.]?[Tt]ests?|test[-.]?[Ss]etup|setupFiles?(After\\w*)?)${CODE}`,
+    ),
+    names: names('default setup teardown'),
+  },
+  {
+    tool: 'a migration runner',
+    needs: [],
+    path: new RegExp(`(^|/)(migrations?|seeds?|seeders)/.*${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'Netlify, Vercel or Cloudflare functions',
+    needs: [],
+    path: new RegExp(`(^|/)(netlify/(functions|edge-functions)|api|functions)/.*${CODE}`),
+    names: names(
+      'default handler config onRequest onRequestGet onRequestPost onRequestPut onRequestDelete onRequestPatch onRequestHead onRequestOptions GET POST PUT PATCH DELETE HEAD OPTIONS runtime maxDuration',
+    ),
+  },
   { tool: 'a serverless handler', needs: [], path: new RegExp(CODE), names: names('lambdaHandler') },
-  { tool: 'Ember resolver', needs: ['ember-source'], path: new RegExp(`(^|/)(app|addon)/.*${CODE}`), names: names('default') },
-  { tool: 'Strapi', needs: ['@strapi/strapi', 'strapi'], path: new RegExp(`(^|/)(src|config)/.*${CODE}`), names: names('default') },
-  { tool: 'Electron Forge, Wrangler and workers', needs: ['wrangler'], path: new RegExp(CODE), names: names('default fetch scheduled queue') },
+  {
+    tool: 'Ember resolver',
+    needs: ['ember-source'],
+    path: new RegExp(`(^|/)(app|addon)/.*${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'Strapi',
+    needs: ['@strapi/strapi', 'strapi'],
+    path: new RegExp(`(^|/)(src|config)/.*${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'Electron Forge, Wrangler and workers',
+    needs: ['wrangler'],
+    path: new RegExp(CODE),
+    names: names('default fetch scheduled queue'),
+  },
 ];
 
 /**
@@ -73,7 +205,9 @@ export function conventionOf(path: string, exportName: string, depends: (name: s
 
 /** Methods that the language or the runtime calls on any object that has them. */
 export const IMPLICIT_METHODS: ReadonlySet<string> = new Set(
-  'toString toJSON valueOf toLocaleString then next return throw constructor handleEvent inspect asyncDispose dispose'.split(' '),
+  'toString toJSON valueOf toLocaleString then next return throw constructor handleEvent inspect asyncDispose dispose'.split(
+    ' ',
+  ),
 );
 
 /** Methods that frameworks call on classes of theirs, whether or not the class says what it implements. */

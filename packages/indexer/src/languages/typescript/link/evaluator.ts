@@ -44,12 +44,16 @@ export class Evaluator {
       case ExprKind.Super: {
         const cls = unit.enclosing(exprs.start[e]!, CLASS_LIKE);
         if (cls < 0) return [UNKNOWN];
-        return this.#binder.parents({ unit, decl: cls }).map((ref) => (ref === null ? UNKNOWN : { k: 'instance', ref }));
+        return this.#binder
+          .parents({ unit, decl: cls })
+          .map((ref) => (ref === null ? UNKNOWN : { k: 'instance', ref }));
       }
       case ExprKind.Member:
         return this.#member(unit, e);
       case ExprKind.Index:
-        return this.values(unit, a).flatMap((value) => (value.k === 'array' ? value.of : value.k === 'plain' || value.k === 'string' ? [PLAIN] : [UNKNOWN]));
+        return this.values(unit, a).flatMap((value) =>
+          value.k === 'array' ? value.of : value.k === 'plain' || value.k === 'string' ? [PLAIN] : [UNKNOWN],
+        );
       case ExprKind.Call:
         return this.#call(unit, e);
       case ExprKind.New:
@@ -96,7 +100,9 @@ export class Evaluator {
       case ExprKind.RestOf:
         return this.values(unit, a).map((value) => (value.k === 'namespace' || value.k === 'array' ? value : UNKNOWN));
       case ExprKind.ElementOf:
-        return this.values(unit, a).flatMap((value) => (value.k === 'array' ? value.of : value.k === 'string' ? [PLAIN] : [UNKNOWN]));
+        return this.values(unit, a).flatMap((value) =>
+          value.k === 'array' ? value.of : value.k === 'string' ? [PLAIN] : [UNKNOWN],
+        );
       case ExprKind.ParamOf:
         return this.#parameter(unit, a, b);
       case ExprKind.TypeName:
@@ -148,13 +154,14 @@ export class Evaluator {
     if (occ < 0) return [UNKNOWN];
     const { occs } = unit.facts;
     const bind = occs.bind[occ]!;
-    if (bind >= 0) return space === Space.Type ? this.ofType({ unit, decl: bind }) : this.ofDeclaration({ unit, decl: bind });
+    if (bind >= 0)
+      return space === Space.Type ? this.ofType({ unit, decl: bind }) : this.ofDeclaration({ unit, decl: bind });
     const name = unit.text(occs.name[occ]!);
     if (name === 'undefined') return [PLAIN];
     if (name === 'exports') return [{ k: 'namespace', unit }];
     const gone = this.#gone(unit, name);
     if (gone !== null) return space === Space.Type ? this.ofType(gone) : this.ofDeclaration(gone);
-    if (name === 'window' || name === 'globalThis' || name === 'self' || name === 'global') return [UNKNOWN];
+    if (name === 'window' || name === 'globalThis' || name === 'self' || name === 'global') return [{ k: 'global' }];
     if (RUNTIME_NAMES.has(name)) return [EXTERNAL];
     return [UNKNOWN];
   }
@@ -173,8 +180,13 @@ export class Evaluator {
     for (let d = 0; d < decls.count; d++) {
       if (decls.start[d]! > offset || decls.end[d]! <= offset) continue;
       const kind = decls.kind[d]!;
-      const binds = kind === DeclKind.Class || kind === DeclKind.Method || kind === DeclKind.Accessor || kind === DeclKind.Constructor || kind === DeclKind.Property
-        || (kind === DeclKind.Function && (decls.flags[d]! & DeclFlag.Arrow) === 0);
+      const binds =
+        kind === DeclKind.Class ||
+        kind === DeclKind.Method ||
+        kind === DeclKind.Accessor ||
+        kind === DeclKind.Constructor ||
+        kind === DeclKind.Property ||
+        (kind === DeclKind.Function && (decls.flags[d]! & DeclFlag.Arrow) === 0);
       if (binds && (best < 0 || decls.start[d]! >= decls.start[best]!)) best = d;
     }
     if (best < 0) return [UNKNOWN];
@@ -224,7 +236,8 @@ export class Evaluator {
       const { decls } = value.ref.unit.facts;
       const type = decls.type[value.ref.decl]!;
       const kind = decls.kind[value.ref.decl];
-      if (type >= 0 && (kind === DeclKind.Function || kind === DeclKind.Method)) return this.values(value.ref.unit, type);
+      if (type >= 0 && (kind === DeclKind.Function || kind === DeclKind.Method))
+        return this.values(value.ref.unit, type);
       return [UNKNOWN];
     });
   }
@@ -262,12 +275,14 @@ export class Evaluator {
       const inner = args.length > 0 ? this.values(unit, args[0]!) : [UNKNOWN];
       if (TRANSPARENT_TYPES.has(name)) return inner;
       if (LIST_TYPES.has(name)) return [{ k: 'array', of: inner }];
-      if (PROMISE_TYPES.has(name)) return [{ k: 'promise', of: inner.flatMap((value) => (value.k === 'promise' ? value.of : [value])) }];
+      if (PROMISE_TYPES.has(name))
+        return [{ k: 'promise', of: inner.flatMap((value) => (value.k === 'promise' ? value.of : [value])) }];
       return RUNTIME_NAMES.has(name) ? [PLAIN] : [UNKNOWN];
     }
     const bound = this.#identifier(unit, occ, Space.Type);
     // A generic type of a package says nothing of its own, but its argument may be what is read from it.
-    if (args.length > 0 && bound.every((value) => value.k === 'plain')) return TRANSPARENT_TYPES.has(name) ? this.values(unit, args[0]!) : [UNKNOWN];
+    if (args.length > 0 && bound.every((value) => value.k === 'plain'))
+      return TRANSPARENT_TYPES.has(name) ? this.values(unit, args[0]!) : [UNKNOWN];
     return bound;
   }
 
@@ -310,8 +325,11 @@ export class Evaluator {
         const init = decls.init[decl]!;
         if (init < 0) return [UNKNOWN];
         const values = this.values(unit, init);
-        const rewritten = kind !== DeclKind.Property && unit.references(decl).some((occ) => unit.facts.occs.role[occ] === Role.Write);
-        return rewritten || type >= 0 || (kind === DeclKind.Property && (decls.flags[decl]! & DeclFlag.Readonly) === 0 && !this.#isInstance(values))
+        const rewritten =
+          kind !== DeclKind.Property && unit.references(decl).some((occ) => unit.facts.occs.role[occ] === Role.Write);
+        return rewritten ||
+          type >= 0 ||
+          (kind === DeclKind.Property && (decls.flags[decl]! & DeclFlag.Readonly) === 0 && !this.#isInstance(values))
           ? [...values, UNKNOWN]
           : values;
       }
@@ -348,7 +366,11 @@ export class Evaluator {
     }
   }
 
-  #remembered(memos: Map<Unit, Map<number, readonly Value[]>>, ref: DeclRef, make: () => readonly Value[]): readonly Value[] {
+  #remembered(
+    memos: Map<Unit, Map<number, readonly Value[]>>,
+    ref: DeclRef,
+    make: () => readonly Value[],
+  ): readonly Value[] {
     let memo = memos.get(ref.unit);
     if (memo === undefined) memos.set(ref.unit, (memo = new Map()));
     const known = memo.get(ref.decl);

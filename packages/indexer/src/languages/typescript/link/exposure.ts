@@ -1,7 +1,7 @@
 import { DeclKind, ExprKind, FileFlag, ImportKind, Role } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import type { Findings } from './findings.ts';
-import { type ImportSite, Importers } from './importers.ts';
+import type { Importers, ImportSite } from './importers.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 import type { Program } from './program.ts';
 import type { Side } from './side.ts';
@@ -75,7 +75,8 @@ class Walk {
 
   run(): Exposure {
     const target = this.#target;
-    for (const name of target.exportNames) this.#push({ side: target.side, path: target.symbol.path, name, as: 'self' });
+    for (const name of target.exportNames)
+      this.#push({ side: target.side, path: target.symbol.path, name, as: 'self' });
     while (this.#queue.length > 0) this.#visit(this.#queue.shift()!);
     return {
       names: this.#names,
@@ -92,10 +93,12 @@ class Walk {
     let names = this.#modules.get(path);
     if (names === undefined) this.#modules.set(path, (names = new Map()));
     if (!names.has(work.name)) names.set(work.name, work.as);
-    if (work.name !== 'default' && work.name !== 'export=' && work.name !== '*' && work.as === 'self') this.#names.add(work.name);
+    if (work.name !== 'default' && work.name !== 'export=' && work.name !== '*' && work.as === 'self')
+      this.#names.add(work.name);
     // What base exposes, head is asked for too: an importer there binds through base where head has lost the name.
     this.#enqueue({ ...work, side: this.#program.head, path });
-    if (this.#program.base !== null) this.#enqueue({ ...work, side: this.#program.base, path: this.#program.basePath(path) });
+    if (this.#program.base !== null)
+      this.#enqueue({ ...work, side: this.#program.base, path: this.#program.basePath(path) });
   }
 
   #enqueue(work: Work): void {
@@ -128,7 +131,8 @@ class Walk {
         if (imported !== work.name) return;
         this.#useOfImport(work, unit, row);
         for (let e = 0; e < exports.count; e++)
-          if (exports.imp[e] === row) this.#push({ side: unit.side, path: unit.path, name: unit.text(exports.name[e]!), as: work.as });
+          if (exports.imp[e] === row)
+            this.#push({ side: unit.side, path: unit.path, name: unit.text(exports.name[e]!), as: work.as });
         return;
       case ImportKind.ReexportAll:
         if (work.name !== 'default' && work.name !== 'export=' && unit.exportRows(work.name).length === 0)
@@ -136,7 +140,8 @@ class Walk {
         return;
       case ImportKind.ReexportNamespace:
         for (let e = 0; e < exports.count; e++)
-          if (exports.imp[e] === row) this.#push({ side: unit.side, path: unit.path, name: unit.text(exports.name[e]!), as: 'namespace' });
+          if (exports.imp[e] === row)
+            this.#push({ side: unit.side, path: unit.path, name: unit.text(exports.name[e]!), as: 'namespace' });
         return;
       case ImportKind.Mention:
       case ImportKind.SideEffect:
@@ -159,7 +164,10 @@ class Walk {
     const target = this.#binder.modules(unit, row);
     if (target.kind !== 'units') return;
     const commonJs = target.units.some(
-      (each) => (each.facts.flags & FileFlag.CommonJs) !== 0 && (each.facts.flags & FileFlag.Module) === 0 && each.exportRows('default').length === 0,
+      (each) =>
+        (each.facts.flags & FileFlag.CommonJs) !== 0 &&
+        (each.facts.flags & FileFlag.Module) === 0 &&
+        each.exportRows('default').length === 0,
     );
     const equals = target.units.some((each) => each.exportRows('export=').length > 0);
     if (commonJs || equals) this.#namespace(work, unit, row);
@@ -178,15 +186,28 @@ class Walk {
   }
 
   #useOfImport(work: Work, unit: Unit, row: number): void {
-    if (unit.side.tag !== 'head' || work.as !== 'self') return;
+    if (unit.side.tag !== 'head' || work.as !== 'self' || !this.#leadsToTarget(work.path, work.name)) return;
     const { imports, occs, decls } = unit.facts;
     const occ = imports.occ[row]!;
     const local = imports.local[row]!;
     const start = occ >= 0 ? occs.start[occ]! : local >= 0 ? decls.nameStart[local]! : imports.start[row]!;
     const end = occ >= 0 ? occs.end[occ]! : local >= 0 ? decls.nameEnd[local]! : start;
     const spelled = work.name === this.#target.symbol.name || this.#names.has(work.name);
-    const code = work.name === 'default' ? 'default_export' : work.path !== this.#target.headPath ? 'reexport_chain' : 'resolved';
+    const code =
+      work.name === 'default' ? 'default_export' : work.path !== this.#target.headPath ? 'reexport_chain' : 'resolved';
     this.#findings.use(unit, start, end, code, spelled);
+  }
+
+  /** Whether head, asked for the name, ends at the symbol: a name that it offers from elsewhere now does not dangle. */
+  #leadsToTarget(path: string, name: string): boolean {
+    const { head, base } = this.#program;
+    const headPath = this.#program.headPath(path);
+    const unit = head.unit(headPath) ?? base?.unit(this.#program.basePath(headPath)) ?? null;
+    if (unit === null) return true;
+    // A component's default has no declaration: it is gone when its file is.
+    if (this.#target.refs.length === 0)
+      return !this.#target.removed || head.view.file(this.#target.symbol.path) === undefined;
+    return this.#binder.exported(unit, name).decls.some((ref) => this.#target.is(ref));
   }
 
   /** The import binds or yields the module's namespace. */
@@ -206,7 +227,11 @@ class Walk {
   }
 
   #listenTo(side: Side, work: Work, at: Unit): FlowListener {
-    return this.#listener(at.side.tag === 'head' ? this.#program.head : side, work.path, work.as === 'namespace' ? work.name : null);
+    return this.#listener(
+      at.side.tag === 'head' ? this.#program.head : side,
+      work.path,
+      work.as === 'namespace' ? work.name : null,
+    );
   }
 
   /**
@@ -225,7 +250,7 @@ class Walk {
         const as = interesting(name);
         if (as === 'self') {
           const spelled = name === this.#target.symbol.name || this.#names.has(name);
-          if (unit.side.tag === 'head')
+          if (unit.side.tag === 'head' && this.#leadsToTarget(path, name))
             this.#findings.use(unit, start, end, name === 'default' ? 'default_export' : 'namespace_member', spelled);
           return null;
         }
@@ -234,7 +259,9 @@ class Walk {
         return name === 'default' && through === null && this.#modules.get(headPath)?.has('export=') ? listener : null;
       },
       whole: (unit, start, end, how) => {
-        if (through !== null || this.#modules.get(headPath)?.get('export=') !== 'self' || unit.side.tag !== 'head') return;
+        if (through !== null || this.#modules.get(headPath)?.get('export=') !== 'self' || unit.side.tag !== 'head')
+          return;
+        if (!this.#leadsToTarget(path, 'export=')) return;
         this.#findings.use(unit, start, end, how === 'called' ? 'commonjs' : 'function_value', false);
       },
       open: (unit, start, end, code) => {
@@ -247,7 +274,8 @@ class Walk {
       exportedAs: (unit, name) => {
         if (name === 'export=' || name === 'default') {
           // `module.exports = require('./x')`: this module offers what that one does.
-          for (const [each, as] of this.#modules.get(headPath) ?? []) this.#push({ side: unit.side, path: unit.path, name: each, as });
+          for (const [each, as] of this.#modules.get(headPath) ?? [])
+            this.#push({ side: unit.side, path: unit.path, name: each, as });
         }
         this.#push({ side: unit.side, path: unit.path, name, as: 'namespace' });
       },
@@ -275,7 +303,12 @@ export function reexports(unit: Unit, decl: number): string[] {
   const names: string[] = [];
   for (let e = 0; e < exports.count; e++) {
     const expr = exports.expr[e]!;
-    const viaExpression = expr >= 0 && exprs.kind[expr] === ExprKind.Ident && exprs.a[expr]! >= 0 && occs.bind[exprs.a[expr]!] === decl && occs.role[exprs.a[expr]!] === Role.Reference;
+    const viaExpression =
+      expr >= 0 &&
+      exprs.kind[expr] === ExprKind.Ident &&
+      exprs.a[expr]! >= 0 &&
+      occs.bind[exprs.a[expr]!] === decl &&
+      occs.role[exprs.a[expr]!] === Role.Reference;
     if (exports.decl[e] === decl || viaExpression) names.push(unit.text(exports.name[e]!));
   }
   return names;

@@ -21,12 +21,17 @@ export class Findings {
   gate(code: string, at: { unit: Unit; start: number; end: number } | null, subject: string | null = null): void {
     const key = `${code}\0${at?.unit.path ?? ''}\0${at?.start ?? ''}\0${subject ?? ''}`;
     if (!this.#gates.has(key))
-      this.#gates.set(key, { code, at: at === null ? null : { path: at.unit.path, start: at.start, end: at.end }, subject });
+      this.#gates.set(key, {
+        code,
+        at: at === null ? null : { path: at.unit.path, start: at.start, end: at.end },
+        subject,
+      });
   }
 
   gateAtFile(code: string, path: string | null, subject: string | null = null): void {
     const key = `${code}\0${path ?? ''}\0\0${subject ?? ''}`;
-    if (!this.#gates.has(key)) this.#gates.set(key, { code, at: path === null ? null : { path, start: 0, end: 0 }, subject });
+    if (!this.#gates.has(key))
+      this.#gates.set(key, { code, at: path === null ? null : { path, start: 0, end: 0 }, subject });
   }
 
   dispositions(): Disposition[] {

@@ -1,7 +1,7 @@
+import { doorsOf } from './package-exports.ts';
+import { baseOf, dirOf, stemOf } from './path-names.ts';
 import type { Program } from './program.ts';
 import type { Side } from './side.ts';
-import { baseOf, dirOf, stemOf } from './path-names.ts';
-import { doorsOf } from './package-exports.ts';
 import type { Unit } from './unit.ts';
 
 /** One import row of one file. */
@@ -74,7 +74,8 @@ export class Importers {
       };
       for (const name of side.resolver.files.packageNames()) add(name);
       for (const found of side.resolver.files.packages()) {
-        for (const door of [...doorsOf(found.exports), ...doorsOf(found.imports)]) if (door.subpath !== '.') add(door.subpath);
+        for (const door of [...doorsOf(found.exports), ...doorsOf(found.imports)])
+          if (door.subpath !== '.') add(door.subpath);
         const parts = found.dir.split('/');
         add(parts[parts.length - 1]!);
       }

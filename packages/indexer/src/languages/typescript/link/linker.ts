@@ -13,7 +13,7 @@ import { Moves } from './moves.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 import { OccurrenceJudge, type Standing } from './occurrence-judge.ts';
 import { pathMentions } from './path-mentions.ts';
-import { ancestors, dirOf, stemOf } from './path-names.ts';
+import { stemOf } from './path-names.ts';
 import { Program } from './program.ts';
 import { PublicSurface } from './public-surface.ts';
 import { symbolsOf } from './symbols.ts';
@@ -21,7 +21,13 @@ import { inAugmentation, type Target, targetOf } from './target.ts';
 import { judgeText, kebabOf } from './text-judge.ts';
 import type { Unit } from './unit.ts';
 
-const NO_EXPOSURE: Exposure = { names: new Set(), modules: new Map(), loose: false, namespaceSeen: false, imported: false };
+const NO_EXPOSURE: Exposure = {
+  names: new Set(),
+  modules: new Map(),
+  loose: false,
+  namespaceSeen: false,
+  imported: false,
+};
 
 /** Judges symbols of TypeScript and JavaScript. One linker serves all questions about one comparison. */
 export class TypeScriptLinker implements Linker {
@@ -59,9 +65,11 @@ export class TypeScriptLinker implements Linker {
     const spellings = this.#spellings(target, exposure);
     const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry.members);
     const markup = new MarkupJudge(this.#program, this.#binder, target, exposure);
-    for (const path of this.#files(target, spellings)) this.#judgeFile(path, target, spellings, judge, markup, findings);
+    for (const path of this.#files(target, spellings))
+      this.#judgeFile(path, target, spellings, judge, markup, findings);
 
-    if (target.isMember) checkMember(this.#program, this.#binder, target, ancestry, this.#containerUsers(target, container), findings);
+    if (target.isMember)
+      checkMember(this.#program, this.#binder, target, ancestry, this.#containerUsers(target, container), findings);
     this.#checkTopLevel(container ?? target, target, exposure, findings);
     return {
       spellings: [...spellings.keys()],
@@ -74,7 +82,9 @@ export class TypeScriptLinker implements Linker {
 
   #containerOf(target: Target): Target | null {
     const top = target.symbol.key.split('.')[0]!;
-    const symbol = symbolsOf(target.unit.facts, target.unit.path).find((each) => each.key === top || each.aliases.includes(top));
+    const symbol = symbolsOf(target.unit.facts, target.unit.path).find(
+      (each) => each.key === top || each.aliases.includes(top),
+    );
     return symbol === undefined ? null : targetOf(this.#program, symbol);
   }
 
@@ -123,7 +133,8 @@ export class TypeScriptLinker implements Linker {
       for (let row = 0; row < unit.facts.imports.count; row++) {
         const local = unit.facts.imports.local[row]!;
         if (local < 0 || unit.facts.decls.kind[local] !== DeclKind.Import) continue;
-        if (this.#binder.importRow(unit, row).decls.some((ref) => container.is(ref))) flow.binding(unit, local, listener);
+        if (this.#binder.importRow(unit, row).decls.some((ref) => container.is(ref)))
+          flow.binding(unit, local, listener);
       }
     }
     return loose;
@@ -148,12 +159,14 @@ export class TypeScriptLinker implements Linker {
     const spellings = new Map<string, boolean>();
     const { name } = target.symbol;
     if (name !== 'default') spellings.set(name, false);
-    if (!target.isMember) for (const alias of exposure.names) if (alias !== '' && alias !== '*') spellings.set(alias, false);
+    if (!target.isMember)
+      for (const alias of exposure.names) if (alias !== '' && alias !== '*') spellings.set(alias, false);
     const componentName = name === 'default' || isComponentFile(target.symbol.path) ? stemOf(target.symbol.path) : name;
     if (!target.isMember && target.reach !== 'file') {
       const kebab = kebabOf(componentName);
       if (kebab !== null) spellings.set(kebab, true);
-      if (isComponentFile(target.symbol.path) && target.symbol.key === 'default' && /^[A-Z]/.test(componentName)) spellings.set(componentName, true);
+      if (isComponentFile(target.symbol.path) && target.symbol.key === 'default' && /^[A-Z]/.test(componentName))
+        spellings.set(componentName, true);
     }
     return spellings;
   }
@@ -161,11 +174,19 @@ export class TypeScriptLinker implements Linker {
   #files(target: Target, spellings: ReadonlyMap<string, boolean>): Iterable<string> {
     if (target.reach === 'file') return [target.headPath];
     const paths = new Set<string>();
-    for (const word of spellings.keys()) for (const path of this.#program.head.view.filesWithWord(word)) paths.add(path);
+    for (const word of spellings.keys())
+      for (const path of this.#program.head.view.filesWithWord(word)) paths.add(path);
     return [...paths].sort();
   }
 
-  #judgeFile(path: string, target: Target, spellings: ReadonlyMap<string, boolean>, judge: OccurrenceJudge, markup: MarkupJudge, findings: Findings): void {
+  #judgeFile(
+    path: string,
+    target: Target,
+    spellings: ReadonlyMap<string, boolean>,
+    judge: OccurrenceJudge,
+    markup: MarkupJudge,
+    findings: Findings,
+  ): void {
     const { head } = this.#program;
     const file = head.view.file(path);
     if (file === undefined || file.outOfScope) return;
@@ -181,7 +202,15 @@ export class TypeScriptLinker implements Linker {
       if (derived !== undefined) words.set(id, derived);
     }
     const add = (start: number, end: number, found: Standing): void =>
-      findings.add({ path, start, end, code: found.code, standing: found.standing, proof: proofOf(found), spelled: true });
+      findings.add({
+        path,
+        start,
+        end,
+        code: found.code,
+        standing: found.standing,
+        proof: proofOf(found),
+        spelled: true,
+      });
     if (unit !== null) {
       const { occs } = facts;
       for (let o = 0; o < occs.count; o++) {
@@ -201,7 +230,8 @@ export class TypeScriptLinker implements Linker {
       const found =
         unit !== null && inMarkup
           ? markup.judge(unit, row)
-          : (unit !== null ? this.#inOwnTemplate(unit, target, start, kind) : null) ?? judgeText(target, { class: kind, parsed: unit !== null, derived });
+          : ((unit !== null ? this.#inOwnTemplate(unit, target, start, kind) : null) ??
+            judgeText(target, { class: kind, parsed: unit !== null, derived }));
       add(start, end, found);
     }
   }
@@ -222,12 +252,15 @@ export class TypeScriptLinker implements Linker {
     const { symbol, unit } = target;
     const { decls, flags } = unit.facts;
     if (!target.isMember) this.#checkDecorators(target, findings);
-    if (symbol.decls.some((decl) => inAugmentation(unit, decl))) findings.gate('declaration_merging', null, symbol.name);
+    if (symbol.decls.some((decl) => inAugmentation(unit, decl)))
+      findings.gate('declaration_merging', null, symbol.name);
     if ((flags & 4) !== 0 && target.reach !== 'global') findings.gate('reflection', null, unit.path);
     if (outer.reach === 'file' && !target.isMember) return;
     if (target.reach === 'file') return;
 
-    const isPrivate = target.isMember && symbol.decls.every((decl) => (decls.flags[decl]! & (DeclFlag.NonPublic | DeclFlag.HashPrivate)) !== 0);
+    const isPrivate =
+      target.isMember &&
+      symbol.decls.every((decl) => (decls.flags[decl]! & (DeclFlag.NonPublic | DeclFlag.HashPrivate)) !== 0);
     if (outer.reach === 'program' && !isPrivate && this.#options.publicSurface === 'block') {
       this.#surface ??= new PublicSurface(outer.side);
       for (const [path, names] of exposure.modules) {
@@ -241,7 +274,9 @@ export class TypeScriptLinker implements Linker {
         if (convention !== null) findings.gate(convention.code, null, convention.subject);
       }
       if (target.exportNames.length === 0) {
-        const convention = conventionOf(symbol.path, symbol.name, (dependency) => this.#depends(symbol.path, dependency));
+        const convention = conventionOf(symbol.path, symbol.name, (dependency) =>
+          this.#depends(symbol.path, dependency),
+        );
         if (convention?.code === 'implicit_contract') findings.gate(convention.code, null, convention.subject);
       }
       if (outer.reach === 'program') this.#loads.check(target.headPath, exposure.imported, findings);
@@ -258,7 +293,14 @@ export class TypeScriptLinker implements Linker {
         if (links.kind[link] !== LinkKind.Decorator) continue;
         let expr = links.expr[link]!;
         while (expr >= 0 && exprs.kind[expr] === ExprKind.Call) expr = exprs.a[expr]!;
-        const occ = expr < 0 ? -1 : exprs.kind[expr] === ExprKind.Member ? exprs.b[expr]! : exprs.kind[expr] === ExprKind.Ident ? exprs.a[expr]! : -1;
+        const occ =
+          expr < 0
+            ? -1
+            : exprs.kind[expr] === ExprKind.Member
+              ? exprs.b[expr]!
+              : exprs.kind[expr] === ExprKind.Ident
+                ? exprs.a[expr]!
+                : -1;
         const name = occ < 0 ? '' : unit.text(occs.name[occ]!);
         if (!DESCRIBING_DECORATORS.has(name)) findings.gate('decorator_registration', null, name || null);
       }
@@ -283,11 +325,7 @@ export class TypeScriptLinker implements Linker {
 
   #depends(path: string, dependency: string): boolean {
     const { files } = (this.#program.base ?? this.#program.head).resolver;
-    for (const dir of ancestors(dirOf(path))) {
-      const found = files.packageOf(dir === '' ? 'x' : `${dir}/x`);
-      if (found?.dependencies.has(dependency)) return true;
-    }
-    return false;
+    return files.packagesAbove(path).some((found) => found.dependencies.has(dependency));
   }
 
   #explain(target: Target, exposure: Exposure, dispositions: readonly Disposition[]): string[] {
@@ -295,14 +333,29 @@ export class TypeScriptLinker implements Linker {
     if (exposure.namespaceSeen && !target.isMember) out.push('closed_namespace');
     const others = dispositions.filter((each) => each.spelled && each.code !== 'own_body');
     if (others.length === 0 && target.symbol.name !== 'default')
-      out.push(this.#program.head.view.longerWords(target.symbol.name, 1).length > 0 ? 'longer_identifier' : 'name_nowhere');
+      out.push(
+        this.#program.head.view.longerWords(target.symbol.name, 1).length > 0 ? 'longer_identifier' : 'name_nowhere',
+      );
     else if (others.length === 0) out.push('name_nowhere');
     return out;
   }
 }
 
-const NAMES_TAGS = new Set<number>([TextClass.MarkupTag, TextClass.Template, TextClass.StringWhole, TextClass.ForeignCode, TextClass.MarkupExpression]);
-const TEMPLATE_TEXT = new Set<number>([TextClass.Template, TextClass.StringProse, TextClass.StringWhole, TextClass.StringTail, TextClass.StringInner, TextClass.MarkupExpression]);
+const NAMES_TAGS = new Set<number>([
+  TextClass.MarkupTag,
+  TextClass.Template,
+  TextClass.StringWhole,
+  TextClass.ForeignCode,
+  TextClass.MarkupExpression,
+]);
+const TEMPLATE_TEXT = new Set<number>([
+  TextClass.Template,
+  TextClass.StringProse,
+  TextClass.StringWhole,
+  TextClass.StringTail,
+  TextClass.StringInner,
+  TextClass.MarkupExpression,
+]);
 
 function proofOf(found: Standing): Disposition['proof'] {
   return found.standing === 'use' ? 'proven' : found.standing === 'open' ? 'unproven' : null;

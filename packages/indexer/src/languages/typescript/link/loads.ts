@@ -30,7 +30,8 @@ export class Loads {
           : kind === ImportKind.Context
             ? contextMatches(unit.path, specifier, (imports.flags[row]! & 2) !== 0, second, path)
             : composedMatches(unit.path, specifier, second, path, imported);
-      if (matches) findings.gate('glob_load', { unit, start, end: start }, specifier !== '' ? specifier : second || null);
+      if (matches)
+        findings.gate('glob_load', { unit, start, end: start }, specifier !== '' ? specifier : second || null);
     }
   }
 
@@ -53,7 +54,11 @@ export class Loads {
 export function globMatches(from: string, pattern: string, path: string): boolean {
   if (pattern.startsWith('!')) return false;
   const alias = /^(@|~|#)[^/]*\//.exec(pattern);
-  const rooted = pattern.startsWith('/') ? pattern.slice(1) : alias !== null ? `**/${pattern.slice(alias[0].length)}` : joinPattern(dirOf(from), pattern);
+  const rooted = pattern.startsWith('/')
+    ? pattern.slice(1)
+    : alias !== null
+      ? `**/${pattern.slice(alias[0].length)}`
+      : joinPattern(dirOf(from), pattern);
   if (rooted === null) return false;
   // A leading slash is the site's root, which may be a package's folder.
   const expression = globExpression(rooted);
@@ -80,7 +85,10 @@ function globExpression(glob: string): RegExp {
       const close = glob.indexOf('}', i);
       if (close < 0) out += '\\{';
       else {
-        const options = glob.slice(i + 1, close).split(',').map((each) => each.replace(/[.+^$()|[\]\\*?{}]/g, '\\$&').replaceAll('\\*', '[^/]*'));
+        const options = glob
+          .slice(i + 1, close)
+          .split(',')
+          .map((each) => each.replace(/[.+^$()|[\]\\*?{}]/g, '\\$&').replaceAll('\\*', '[^/]*'));
         out += `(?:${options.join('|')})`;
         i = close;
       }
@@ -101,7 +109,13 @@ function globExpression(glob: string): RegExp {
 }
 
 /** `require.context('./widgets', true, /\.widget\.js$/)`: the pattern is a stranger's, so only its literal end is read. */
-export function contextMatches(from: string, directory: string, recursive: boolean, pattern: string, path: string): boolean {
+export function contextMatches(
+  from: string,
+  directory: string,
+  recursive: boolean,
+  pattern: string,
+  path: string,
+): boolean {
   const dir = directory.startsWith('.') ? join(dirOf(from), directory) : directory;
   if (dir === null || !isUnder(path, dir)) return false;
   const rest = path.slice(dir === '' ? 0 : dir.length + 1);
@@ -131,7 +145,11 @@ export function composedMatches(from: string, head: string, tail: string, path: 
     }
   }
   const ending = tail.replace(/\?.*$/, '');
-  return ending === '' || rest.endsWith(ending) || rest.replace(/(\.d)?\.[cm]?[jt]sx?$/, '').endsWith(ending.replace(/\.[cm]?jsx?$/, ''));
+  return (
+    ending === '' ||
+    rest.endsWith(ending) ||
+    rest.replace(/(\.d)?\.[cm]?[jt]sx?$/, '').endsWith(ending.replace(/\.[cm]?jsx?$/, ''))
+  );
 }
 
 /** A load that says nothing of its path is taken to stay in its top folder. */

@@ -34,7 +34,8 @@ export class MarkupJudge {
       const found = this.#lookup(unit, spelled);
       if (found !== null) return found ? use('template') : accounted('resolved_elsewhere');
     }
-    if (this.#target.isMember) return this.#target.reach === 'file' ? accounted('resolved_elsewhere') : open('template_member');
+    if (this.#target.isMember)
+      return this.#target.reach === 'file' ? accounted('resolved_elsewhere') : open('template_member');
     if (this.#target.reach === 'global') return use('template');
     if (this.#target.reach === 'file') return accounted('resolved_elsewhere');
     // A component that is registered for the whole application, a helper that a build brings in.
@@ -69,7 +70,9 @@ export class MarkupJudge {
   }
 
   #member(unit: Unit, receiver: string, word: string): Standing {
-    const values = unit.topLevel(receiver).flatMap((decl): readonly Value[] => this.#binder.evaluator.ofDeclaration({ unit, decl }));
+    const values = unit
+      .topLevel(receiver)
+      .flatMap((decl): readonly Value[] => this.#binder.evaluator.ofDeclaration({ unit, decl }));
     let known = values.length > 0;
     for (const value of values) {
       const found = this.#binder.member(value, word);
@@ -77,7 +80,8 @@ export class MarkupJudge {
       if (found.miss === 'unknown' || found.miss === 'missing') known = false;
     }
     if (known) return accounted('resolved_elsewhere');
-    if (this.#target.isMember) return this.#target.reach === 'file' ? accounted('resolved_elsewhere') : open('template_member');
+    if (this.#target.isMember)
+      return this.#target.reach === 'file' ? accounted('resolved_elsewhere') : open('template_member');
     return this.#exposure.loose ? open('template_member') : accounted('resolved_elsewhere');
   }
 }

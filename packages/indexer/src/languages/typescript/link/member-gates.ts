@@ -93,7 +93,14 @@ const RUNTIME_CLASS_MEMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** Gates of a member: what calls it unasked, and where its container is read by keys that are not spelled. */
-export function checkMember(program: Program, binder: Binder, target: Target, ancestry: Ancestry, containerUsers: Iterable<Unit>, findings: Findings): void {
+export function checkMember(
+  program: Program,
+  binder: Binder,
+  target: Target,
+  ancestry: Ancestry,
+  containerUsers: Iterable<Unit>,
+  findings: Findings,
+): void {
   const { unit, refs, symbol } = target;
   const { decls } = unit.facts;
   const isPrivate = refs.every((ref) => (decls.flags[ref.decl]! & (DeclFlag.NonPublic | DeclFlag.HashPrivate)) !== 0);
@@ -105,15 +112,24 @@ export function checkMember(program: Program, binder: Binder, target: Target, an
     for (const ref of ancestry.declared) findings.gate('interface_implementation', placeOf(ref), symbol.name);
     if (ancestry.outside === 'extends' || (ancestry.outside === 'implements' && !isPrivate))
       findings.gate('implicit_contract', place(target), symbol.container);
-    const methodLike = refs.some((ref) => decls.kind[ref.decl] === DeclKind.Method || decls.kind[ref.decl] === DeclKind.Accessor);
+    const methodLike = refs.some(
+      (ref) => decls.kind[ref.decl] === DeclKind.Method || decls.kind[ref.decl] === DeclKind.Accessor,
+    );
     if (IMPLICIT_METHODS.has(symbol.name)) findings.gate('implicit_invocation', place(target), symbol.name);
-    else if (methodLike && LIFECYCLE_METHODS.has(symbol.name)) findings.gate('convention_name', place(target), symbol.name);
+    else if (methodLike && LIFECYCLE_METHODS.has(symbol.name))
+      findings.gate('convention_name', place(target), symbol.name);
   }
   checkComputedKeys(program, binder, target, containerUsers, findings);
 }
 
 /** `this[key]`, `Enum[key]`, `instance[`on${event}`]` where the receiver is, or may be, the container. */
-function checkComputedKeys(program: Program, binder: Binder, target: Target, users: Iterable<Unit>, findings: Findings): void {
+function checkComputedKeys(
+  program: Program,
+  binder: Binder,
+  target: Target,
+  users: Iterable<Unit>,
+  findings: Findings,
+): void {
   const containerKeys = new Set<string>();
   for (const ref of target.refs) {
     const container = target.unit.facts.decls.container[ref.decl]!;
@@ -126,7 +142,9 @@ function checkComputedKeys(program: Program, binder: Binder, target: Target, use
       if (exprs.kind[e] !== ExprKind.Index) continue;
       const receivers = binder.evaluator.values(unit, exprs.a[e]!);
       const isContainer = receivers.some(
-        (value) => (value.k === 'instance' || value.k === 'declaration') && derives(program, binder, value.ref, containerKeys, 0),
+        (value) =>
+          (value.k === 'instance' || value.k === 'declaration') &&
+          derives(program, binder, value.ref, containerKeys, 0),
       );
       const key = exprs.b[e]!;
       const keys = binder.evaluator.values(unit, key);
@@ -138,8 +156,10 @@ function checkComputedKeys(program: Program, binder: Binder, target: Target, use
       const composed = key >= 0 && exprs.kind[key] === ExprKind.Composed;
       const fits = composed ? fitsComposed(unit, key, name) : null;
       const start = exprs.start[e]!;
-      if (isContainer && fits !== false) findings.gate(composed ? 'name_composed' : 'dynamic_key', { unit, start, end: start });
-      else if (fits === true && receivers.some((value) => value.k === 'unknown')) findings.gate('name_composed', { unit, start, end: start });
+      if (isContainer && fits !== false)
+        findings.gate(composed ? 'name_composed' : 'dynamic_key', { unit, start, end: start });
+      else if (fits === true && receivers.some((value) => value.k === 'unknown'))
+        findings.gate('name_composed', { unit, start, end: start });
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { RevisionView } from '../../semantics.ts';
+import { NODE_BUILTINS } from './node-modules.ts';
 import { doorsOf, targetsOf } from './package-exports.ts';
 import { ancestors, baseOf, dirOf, isUnder, join } from './path-names.ts';
 import { type PackageFile, ProjectFiles, splitPackage, type TsConfig } from './project-files.ts';
@@ -10,12 +11,34 @@ export type Resolution =
   /** A package or a runtime that is not in this repository. */
   | { readonly kind: 'external' }
   /** A file that should be in this repository and is not tracked. `code` says how it is missing. */
-  | { readonly kind: 'missing'; readonly code: 'generated_missing' | 'unresolved_import' | 'submodule'; readonly path: string | null };
+  | {
+      readonly kind: 'missing';
+      readonly code: 'generated_missing' | 'unresolved_import' | 'submodule';
+      readonly path: string | null;
+    };
 
 const EXTERNAL: Resolution = { kind: 'external' };
 
 /** Endings to try behind a path without one, in the order of TypeScript, then of bundlers. */
-const ENDINGS = ['.ts', '.tsx', '.mts', '.cts', '.d.ts', '.js', '.jsx', '.mjs', '.cjs', '.d.mts', '.d.cts', '.vue', '.svelte', '.astro', '.mdx', '.json', '.es6'];
+const ENDINGS = [
+  '.ts',
+  '.tsx',
+  '.mts',
+  '.cts',
+  '.d.ts',
+  '.js',
+  '.jsx',
+  '.mjs',
+  '.cjs',
+  '.d.mts',
+  '.d.cts',
+  '.vue',
+  '.svelte',
+  '.astro',
+  '.mdx',
+  '.json',
+  '.es6',
+];
 const VARIANTS = ['.web', '.native', '.ios', '.android', '.server', '.client', '.browser', '.node'];
 /** What a written `.js` may be before the build. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +47,8 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   '.mjs': ['.mts', '.d.mts'],
   '.cjs': ['.cts', '.d.cts'],
 };
-const BUILD_FOLDER = /^(dist|lib|build|out|output|esm|cjs|es|umd|types|typings|dist-[^/]+|build-[^/]+|compiled|generated|lib-[^/]+|\.next|target)$/;
+const BUILD_FOLDER =
+  /^(dist|lib|build|out|output|esm|cjs|es|umd|types|typings|dist-[^/]+|build-[^/]+|compiled|generated|lib-[^/]+|\.next|target)$/;
 const SOURCE_FOLDERS = ['src', 'source', 'lib', ''];
 const BUILTIN = /^(node:|bun:|deno:|virtual:|astro:|\$(app|env|lib|service-worker)\/?|https?:|data:|file:|npm:|jsr:)/;
 
@@ -117,7 +141,9 @@ export class ModuleResolver {
     const { name, rest } = splitPackage(specifier);
     const packages = this.files.packagesNamed(name);
     if (packages.length === 0) return null;
-    const near = [...packages].sort((a, b) => distance(from, a.dir) - distance(from, b.dir) || (a.dir < b.dir ? -1 : 1));
+    const near = [...packages].sort(
+      (a, b) => distance(from, a.dir) - distance(from, b.dir) || (a.dir < b.dir ? -1 : 1),
+    );
     let first: Resolution | null = null;
     for (const found of near) {
       const resolution = this.#inPackage(found, rest);
@@ -156,7 +182,8 @@ export class ModuleResolver {
       const path = join(found.dir, target);
       if (path === null) continue;
       const resolution = this.#file(path) ?? this.#sourceOf(path);
-      if (resolution?.kind === 'files') for (const each of resolution.paths) if (!paths.includes(each)) paths.push(each);
+      if (resolution?.kind === 'files')
+        for (const each of resolution.paths) if (!paths.includes(each)) paths.push(each);
     }
     return paths.length > 0 ? { kind: 'files', paths } : null;
   }
@@ -165,37 +192,63 @@ export class ModuleResolver {
     const alias = /^(@\/|~\/|~(?=[^/])|@@\/|\$lib\/|@(?=[^/]+$)|src\/|app\/)/.exec(specifier);
     if (alias !== null && !this.#isDependency(from, specifier)) {
       const rest = specifier.slice(alias[0].startsWith('src') || alias[0].startsWith('app') ? 0 : alias[0].length);
-      const roots = ancestors(dirOf(from)).filter((dir) => owner === null || isUnder(`${dir}/`, owner.dir) || dir === owner.dir);
+      const roots = ancestors(dirOf(from)).filter(
+        (dir) => owner === null || isUnder(`${dir}/`, owner.dir) || dir === owner.dir,
+      );
       for (const root of roots)
-        for (const folder of alias[0] === '$lib/' ? ['src/lib', 'lib'] : ['src', '', 'app', 'resources/js', 'client', 'lib']) {
+        for (const folder of alias[0] === '$lib/'
+          ? ['src/lib', 'lib']
+          : ['src', '', 'app', 'resources/js', 'client', 'lib']) {
           const path = join(root, folder === '' ? rest : `${folder}/${rest}`);
           const found = path === null ? null : this.#file(path);
           if (found !== null) return found;
         }
       if (/^(@\/|~\/|@@\/|\$lib\/)/.test(specifier)) return { kind: 'missing', code: 'unresolved_import', path: null };
     }
-    if (loader === 'amd' && !this.#isDependency(from, specifier)) return this.#amd(from, specifier);
-    return EXTERNAL;
+    if (this.#isDependency(from, specifier)) return EXTERNAL;
+    if (loader === 'amd') return this.#amd(from, specifier);
+    // Neither a dependency nor Node's own: a bundler's alias or module root, which only a program's configuration knows.
+    const rooted = this.#underSomeRoot(from, specifier, [
+      '',
+      'src',
+      'app',
+      'client',
+      'lib',
+      'source',
+      'js',
+      'test',
+      'tests',
+    ]);
+    if (rooted !== null) return rooted;
+    return owner === null || owner.dependencies.size === 0
+      ? EXTERNAL
+      : { kind: 'missing', code: 'unresolved_import', path: null };
+  }
+
+  #underSomeRoot(from: string, specifier: string, folders: readonly string[]): Resolution | null {
+    for (const root of ancestors(dirOf(from)))
+      for (const folder of folders) {
+        const found = this.#file(join(root, folder === '' ? specifier : `${folder}/${specifier}`) ?? '');
+        if (found !== null) return found;
+      }
+    return null;
   }
 
   /** AMD names are paths below a base that the page configures: any directory above may be it. */
   #amd(from: string, specifier: string): Resolution {
     if (/^(require|exports|module)$/.test(specifier)) return EXTERNAL;
-    for (const root of ancestors(dirOf(from)))
-      for (const folder of ['', 'src', 'js', 'scripts', 'lib']) {
-        const found = this.#file(join(root, folder === '' ? specifier : `${folder}/${specifier}`) ?? '');
-        if (found !== null) return found;
-      }
+    const rooted = this.#underSomeRoot(from, specifier, ['', 'src', 'js', 'scripts', 'lib']);
+    if (rooted !== null) return rooted;
     return specifier.includes('/') ? { kind: 'missing', code: 'unresolved_import', path: null } : EXTERNAL;
   }
 
   #isDependency(from: string, specifier: string): boolean {
     const { name } = splitPackage(specifier);
-    for (const dir of ancestors(dirOf(from))) {
-      const found = this.files.packageOf(dir === '' ? 'x' : `${dir}/x`);
-      if (found?.dependencies.has(name)) return true;
-    }
-    return false;
+    if (NODE_BUILTINS.has(name)) return true;
+    const types = `@types/${name.startsWith('@') ? name.slice(1).replace('/', '__') : name}`;
+    return this.files
+      .packagesAbove(from)
+      .some((found) => found.name === name || found.dependencies.has(name) || found.dependencies.has(types));
   }
 
   #configs(from: string): TsConfig[] {
@@ -234,7 +287,8 @@ export class ModuleResolver {
         if (viaPackage !== null) return viaPackage;
       }
       for (const each of ENDINGS) add(path === '' ? `index${each}` : `${path}/index${each}`);
-      for (const variant of VARIANTS) for (const each of ['.ts', '.tsx', '.js', '.jsx']) add(`${path}/index${variant}${each}`);
+      for (const variant of VARIANTS)
+        for (const each of ['.ts', '.tsx', '.js', '.jsx']) add(`${path}/index${variant}${each}`);
     }
     return found.length > 0 ? { kind: 'files', paths: found } : null;
   }
@@ -257,7 +311,11 @@ export class ModuleResolver {
         if (skip === 2 && !BUILD_FOLDER.test(segments[i + 1]!)) break;
         for (const source of SOURCE_FOLDERS) {
           if (source === segments[i]) continue;
-          const candidate = [...segments.slice(0, i), ...(source === '' ? [] : [source]), ...segments.slice(i + skip)].join('/');
+          const candidate = [
+            ...segments.slice(0, i),
+            ...(source === '' ? [] : [source]),
+            ...segments.slice(i + skip),
+          ].join('/');
           const found = this.#file(candidate);
           if (found !== null) return found;
         }
@@ -291,7 +349,8 @@ function matchPaths(paths: ReadonlyMap<string, readonly string[]>, specifier: st
     if (star < 0) continue;
     const head = pattern.slice(0, star);
     const tail = pattern.slice(star + 1);
-    if (!specifier.startsWith(head) || !specifier.endsWith(tail) || specifier.length < head.length + tail.length) continue;
+    if (!specifier.startsWith(head) || !specifier.endsWith(tail) || specifier.length < head.length + tail.length)
+      continue;
     if (best !== null && best.size >= head.length) continue;
     const filled = specifier.slice(head.length, specifier.length - tail.length);
     best = { size: head.length, targets: targets.map((target) => target.replace('*', filled)) };

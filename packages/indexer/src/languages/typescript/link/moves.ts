@@ -30,7 +30,12 @@ export class Moves {
   find(target: Target): Move | null {
     if (!target.removed) return null;
     const head = this.#program.head.unit(target.headPath);
-    return this.#shim(target, head) ?? this.#renamedFile(target, head) ?? this.#elsewhere(target) ?? this.#renamed(target, head);
+    return (
+      this.#shim(target, head) ??
+      this.#renamedFile(target, head) ??
+      this.#elsewhere(target) ??
+      this.#renamed(target, head)
+    );
   }
 
   #shim(target: Target, head: Unit | null): Move | null {
@@ -62,9 +67,15 @@ export class Moves {
       const unit = this.#program.head.unit(path);
       if (unit === null) continue;
       for (const each of this.#symbolsOf(unit)) {
-        if (each.name !== name || !comparable(each.kind, target.symbol.kind) || (each.container === null) !== (target.symbol.container === null)) continue;
+        if (
+          each.name !== name ||
+          !comparable(each.kind, target.symbol.kind) ||
+          (each.container === null) !== (target.symbol.container === null)
+        )
+          continue;
         if (this.#existedBefore(unit, each.key)) continue;
-        for (const hash of bodies(unit, each.decls)) if (hashes.has(hash)) return { code: 'moved_file', path, key: each.key };
+        for (const hash of bodies(unit, each.decls))
+          if (hashes.has(hash)) return { code: 'moved_file', path, key: each.key };
       }
     }
     return null;
@@ -75,9 +86,15 @@ export class Moves {
     const hashes = bodies(target.unit, target.symbol.decls);
     if (hashes.size === 0) return null;
     for (const each of this.#symbolsOf(head)) {
-      if (each.kind !== target.symbol.kind || each.container !== target.symbol.container || each.key === target.symbol.key) continue;
+      if (
+        each.kind !== target.symbol.kind ||
+        each.container !== target.symbol.container ||
+        each.key === target.symbol.key
+      )
+        continue;
       if (this.#existedBefore(head, each.key)) continue;
-      for (const hash of bodies(head, each.decls)) if (hashes.has(hash)) return { code: 'renamed', path: head.path, key: each.key };
+      for (const hash of bodies(head, each.decls))
+        if (hashes.has(hash)) return { code: 'renamed', path: head.path, key: each.key };
     }
     return null;
   }

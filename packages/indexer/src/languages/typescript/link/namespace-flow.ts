@@ -19,7 +19,15 @@ export interface FlowListener {
 }
 
 /** Functions that take a loader of a module and use its default export only. */
-const LAZY = new Set(['lazy', 'dynamic', 'defineAsyncComponent', 'loadable', 'lazyWithRetry', 'lazyRouteComponent', 'lazyLoad']);
+const LAZY = new Set([
+  'lazy',
+  'dynamic',
+  'defineAsyncComponent',
+  'loadable',
+  'lazyWithRetry',
+  'lazyRouteComponent',
+  'lazyLoad',
+]);
 /** Functions that hand their first argument back, or look at single members that a later argument spells. */
 const SPIES = new Set(['spyOn', 'stub', 'mock', 'replace', 'spy', 'replaceProperty']);
 const SAME = new Set(['mocked', 'freeze', 'unref', 'toRaw', 'markRaw']);
@@ -41,9 +49,11 @@ export class NamespaceFlow {
       const role = occs.role[occ]!;
       const start = occs.start[occ]!;
       const end = occs.end[occ]!;
-      if (role === Role.Declaration || role === Role.Write || role === Role.PatternKey || role === Role.ImportedName) continue;
+      if (role === Role.Declaration || role === Role.Write || role === Role.PatternKey || role === Role.ImportedName)
+        continue;
       if (role === Role.ExportedLocal) {
-        for (let e = 0; e < exports.count; e++) if (exports.occ[e] === occ) listener.exportedAs(unit, unit.text(exports.name[e]!));
+        for (let e = 0; e < exports.count; e++)
+          if (exports.occ[e] === occ) listener.exportedAs(unit, unit.text(exports.name[e]!));
         continue;
       }
       const expr = occs.expr[occ]!;
@@ -197,7 +207,13 @@ export class NamespaceFlow {
         }
       }
     for (let e = 0; e < exprs.count; e++)
-      if (exprs.kind[e] === ExprKind.ParamOf && exprs.a[e] === func && exprs.b[e] === 0 && exprs.use[e] === Use.Destructured) this.#destructured(unit, e, listener);
+      if (
+        exprs.kind[e] === ExprKind.ParamOf &&
+        exprs.a[e] === func &&
+        exprs.b[e] === 0 &&
+        exprs.use[e] === Use.Destructured
+      )
+        this.#destructured(unit, e, listener);
     // `(m) => m` hands the namespace on: the returned identifier is a reference of the binding.
   }
 
@@ -251,7 +267,9 @@ export class NamespaceFlow {
     if (args[0] === e && SPIES.has(name) && args.length > 1) {
       const key = this.#binder.evaluator.values(unit, args[1]!);
       if (key.every((value) => value.k === 'string')) {
-        for (const value of key) if (value.k === 'string') listener.read(unit, value.text, call, exprs.start[args[1]!]!, exprs.start[args[1]!]!);
+        for (const value of key)
+          if (value.k === 'string')
+            listener.read(unit, value.text, call, exprs.start[args[1]!]!, exprs.start[args[1]!]!);
         return;
       }
     }

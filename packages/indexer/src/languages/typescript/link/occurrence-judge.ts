@@ -1,5 +1,5 @@
 import { DeclKind, ExprKind, ImportFlag, ImportKind, Role, Space } from '../../../facts/kinds.ts';
-import { type Binder } from './binder.ts';
+import type { Binder } from './binder.ts';
 import type { Exposure } from './exposure.ts';
 import type { Program } from './program.ts';
 import { RUNTIME_NAMES } from './runtime-names.ts';
@@ -17,7 +17,7 @@ export const use = (code: string): Standing => ({ standing: 'use', code });
 export const open = (code: string): Standing => ({ standing: 'open', code });
 export const accounted = (code: string): Standing => ({ standing: 'accounted', code });
 
-const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self', 'global', 'top', 'parent']);
+const OTHER_FRAMES = new Set(['top', 'parent', 'opener', 'frames']);
 
 /** Gives each identifier of a parsed file its disposition towards one symbol. */
 export class OccurrenceJudge {
@@ -70,7 +70,9 @@ export class OccurrenceJudge {
       case Role.ExportAlias:
         return accounted('other_declaration');
       case Role.Broken:
-        return this.#target.reach === 'file' && unit.path !== this.#target.headPath ? accounted('resolved_elsewhere') : open('parse_error');
+        return this.#target.reach === 'file' && unit.path !== this.#target.headPath
+          ? accounted('resolved_elsewhere')
+          : open('parse_error');
       default:
         return accounted('resolved_elsewhere');
     }
@@ -78,7 +80,9 @@ export class OccurrenceJudge {
 
   /** A key of an object literal: inert for what modules export, a possible supplier for a member of a type. */
   key(): Standing {
-    return this.#target.isMember && this.#target.reach !== 'file' && !this.#isNamespaceMember() ? open('unresolved_member') : accounted('property_key');
+    return this.#target.isMember && this.#target.reach !== 'file' && !this.#isNamespaceMember()
+      ? open('unresolved_member')
+      : accounted('property_key');
   }
 
   #isTypeMember(): boolean {
@@ -86,7 +90,9 @@ export class OccurrenceJudge {
     const { decls } = unit.facts;
     return refs.some((ref) => {
       const container = decls.container[ref.decl]!;
-      return container >= 0 && (decls.kind[container] === DeclKind.Interface || decls.kind[container] === DeclKind.TypeAlias);
+      return (
+        container >= 0 && (decls.kind[container] === DeclKind.Interface || decls.kind[container] === DeclKind.TypeAlias)
+      );
     });
   }
 
@@ -120,7 +126,9 @@ export class OccurrenceJudge {
     if (row < 0 || imports.kind[row] !== ImportKind.Augment) return this.#target.reach === 'global';
     const target = this.#binder.modules(unit, row);
     if (target.kind !== 'units') return this.#target.reach === 'global';
-    return target.units.some((each) => this.#exposure.modules.has(this.#headPath(each)) || this.#headPath(each) === this.#target.headPath);
+    return target.units.some(
+      (each) => this.#exposure.modules.has(this.#headPath(each)) || this.#headPath(each) === this.#target.headPath,
+    );
   }
 
   #importBinding(unit: Unit, decl: number): Standing {
@@ -203,7 +211,12 @@ export class OccurrenceJudge {
       for (const decl of unit.topLevel(name)) if ((decls.flags[decl]! & (1 << 12)) !== 0) return true;
       const id = unit.nameId(name);
       for (let d = 0; d < decls.count; d++)
-        if (decls.name[d] === id && decls.container[d]! >= 0 && decls.kind[decls.container[d]!] === DeclKind.Augmentation) return true;
+        if (
+          decls.name[d] === id &&
+          decls.container[d]! >= 0 &&
+          decls.kind[decls.container[d]!] === DeclKind.Augmentation
+        )
+          return true;
     }
     return false;
   }
@@ -219,7 +232,8 @@ export class OccurrenceJudge {
     const { imports } = unit.facts;
     if (found.decls.some((ref) => this.#target.is(ref))) return use(this.#importCode(unit, row));
     if (this.#target.isMember) return accounted('resolved_elsewhere');
-    if (found.miss === 'missing' && this.#target.reach !== 'file') return open(found.code === 'generated_missing' ? 'generated_missing' : (found.code ?? 'unresolved_import'));
+    if (found.miss === 'missing' && this.#target.reach !== 'file')
+      return open(found.code === 'generated_missing' ? 'generated_missing' : (found.code ?? 'unresolved_import'));
     // `export * from` an unreadable place, `module.exports = { ...x }`: it may be this one, where its module is exposed.
     if (found.miss === 'unknown' && this.#target.reach !== 'file') return open('wildcard_reexport');
     void imports;
@@ -234,7 +248,8 @@ export class OccurrenceJudge {
     const specifier = unit.text(imports.specifier[row]!);
     if (kind === ImportKind.Require) return 'commonjs';
     const target = this.#binder.modules(unit, row);
-    const direct = target.kind === 'units' && target.units.some((each) => this.#headPath(each) === this.#target.headPath);
+    const direct =
+      target.kind === 'units' && target.units.some((each) => this.#headPath(each) === this.#target.headPath);
     const bare = !specifier.startsWith('.') && !specifier.startsWith('/');
     if (!direct) return 'reexport_chain';
     if (bare && target.kind === 'units') {
@@ -265,13 +280,20 @@ export class OccurrenceJudge {
       else if (found.miss === 'external' && target.isMember) unknown = true;
     }
     if (viaContract) return open('interface_implementation');
-    if (target.reach === 'global' && receiver >= 0 && exprs.kind[receiver] === ExprKind.Ident) {
-      const root = exprs.a[receiver]!;
-      if (root >= 0 && occs.bind[root]! < 0 && GLOBAL_OBJECTS.has(unit.text(occs.name[root]!))) return use('resolved');
+    if (target.reach === 'global' && !target.isMember) {
+      if (values.some((value) => value.k === 'global')) return use('resolved');
+      const root = receiver >= 0 && exprs.kind[receiver] === ExprKind.Ident ? exprs.a[receiver]! : -1;
+      if (root >= 0 && occs.bind[root]! < 0 && OTHER_FRAMES.has(unit.text(occs.name[root]!))) return use('resolved');
     }
-    if (missing !== null && target.reach === 'program') return open(missing === 'generated_missing' ? 'unresolved_import' : missing);
-    if (target.isMember) return unknown && target.reach !== 'file' && !this.#isClosedContainer(values.length === 0) ? open('unresolved_member') : accounted('resolved_elsewhere');
-    return unknown ? this.#looseMember(o) : accounted(this.#exposure.namespaceSeen ? 'closed_namespace' : 'resolved_elsewhere');
+    if (missing !== null && target.reach === 'program')
+      return open(missing === 'generated_missing' ? 'unresolved_import' : missing);
+    if (target.isMember)
+      return unknown && target.reach !== 'file' && !this.#isClosedContainer(values.length === 0)
+        ? open('unresolved_member')
+        : accounted('resolved_elsewhere');
+    return unknown
+      ? this.#looseMember(o)
+      : accounted(this.#exposure.namespaceSeen ? 'closed_namespace' : 'resolved_elsewhere');
   }
 
   /** A found member may be an import that leads here. */

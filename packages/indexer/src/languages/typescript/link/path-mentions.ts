@@ -1,8 +1,14 @@
-import { TextClass } from '../../../facts/kinds.ts';
 import type { Facts } from '../../../facts/facts.ts';
+import { TextClass } from '../../../facts/kinds.ts';
 import { baseOf, dirOf } from './path-names.ts';
 
-const SILENT = new Set<number>([TextClass.Comment, TextClass.Doc, TextClass.Specifier, TextClass.Artefact, TextClass.Directive]);
+const SILENT = new Set<number>([
+  TextClass.Comment,
+  TextClass.Doc,
+  TextClass.Specifier,
+  TextClass.Artefact,
+  TextClass.Directive,
+]);
 const WORD = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/g;
 
 /**
@@ -31,7 +37,8 @@ export function pathMentions(facts: Facts, path: string): { start: number; end: 
     const stemOnly = matched >= Math.max(1, nameWords.length - 1);
     const before = preceding(facts, row);
     const inFolder = folder.length > 0 && before >= 0 && text(before) === folder[folder.length - 1];
-    if (whole || (stemOnly && inFolder)) out.push({ start: texts.start[row]!, end: texts.start[at]! + text(at).length });
+    if (whole || (stemOnly && inFolder))
+      out.push({ start: texts.start[row]!, end: texts.start[at]! + text(at).length });
   }
   return out;
 }
@@ -40,7 +47,8 @@ export function pathMentions(facts: Facts, path: string): { start: number; end: 
 function following(facts: Facts, row: number): number {
   const { texts, names } = facts;
   const end = texts.start[row]! + (names[texts.name[row]!] ?? '').length;
-  for (let next = row + 1; next < texts.count && texts.start[next]! <= end + 1; next++) if (texts.start[next] === end + 1) return next;
+  for (let next = row + 1; next < texts.count && texts.start[next]! <= end + 1; next++)
+    if (texts.start[next] === end + 1) return next;
   return -1;
 }
 

@@ -85,6 +85,11 @@ export class ProjectFiles {
     return null;
   }
 
+  /** Every package.json above a file, nearest first: what a root depends on, its workspaces can import. */
+  packagesAbove(path: string): PackageFile[] {
+    return ancestors(dirOf(path)).flatMap((dir) => this.#packages.get(dir) ?? []);
+  }
+
   /** The configurations that may govern a file: those of its directory and of all above, nearest first. */
   tsconfigsFor(path: string): TsConfig[] {
     const out: TsConfig[] = [];
@@ -125,7 +130,8 @@ export class ProjectFiles {
     for (const parent of strings(json.extends)) {
       const target = this.#extended(dir, parent);
       const read = target === null ? null : this.tsconfig(target, depth + 1);
-      if (read !== null) inherited = { ...read, paths: read.paths.size > 0 ? read.paths : (inherited?.paths ?? read.paths) };
+      if (read !== null)
+        inherited = { ...read, paths: read.paths.size > 0 ? read.paths : (inherited?.paths ?? read.paths) };
     }
     const options = isRecord(json.compilerOptions) ? json.compilerOptions : {};
     const place = (value: unknown): string | null =>

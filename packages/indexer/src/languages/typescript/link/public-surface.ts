@@ -45,18 +45,29 @@ export class PublicSurface {
   #openPattern(found: PackageFile, target: string): void {
     const bare = target.replace(/^\.\//, '').replace(/\/$/, '/*');
     const stem = bare.replace(/(\.d)?\.[cm]?[jt]sx?$/, '');
-    const variants = new Set([stem, stem.replace(/^(dist|lib|build|out|esm|cjs)\//, 'src/'), stem.replace(/^(dist|lib|build|out|esm|cjs)\//, '')]);
+    const variants = new Set([
+      stem,
+      stem.replace(/^(dist|lib|build|out|esm|cjs)\//, 'src/'),
+      stem.replace(/^(dist|lib|build|out|esm|cjs)\//, ''),
+    ]);
     for (const variant of variants) {
       const prefix = found.dir === '' ? '' : `${found.dir}/`;
       const body = `${prefix}${variant}`.split('*').map(escapeRegExp).join('(?:.*)');
-      this.#patterns.push({ test: new RegExp(`^${body}(?:/index)?(?:\\.d)?(?:\\.[cm]?[jt]sx?|\\.vue|\\.svelte)?$`), name: found.name! });
+      this.#patterns.push({
+        test: new RegExp(`^${body}(?:/index)?(?:\\.d)?(?:\\.[cm]?[jt]sx?|\\.vue|\\.svelte)?$`),
+        name: found.name!,
+      });
     }
   }
 }
 
 /** A package that strangers can install: it has a name, a version that says so, and is not private. */
 function isPublished(found: PackageFile): boolean {
-  return found.name !== null && !found.private && (found.version !== null || found.exports !== undefined || found.raw.publishConfig !== undefined);
+  return (
+    found.name !== null &&
+    !found.private &&
+    (found.version !== null || found.exports !== undefined || found.raw.publishConfig !== undefined)
+  );
 }
 
 function escapeRegExp(text: string): string {

@@ -13,14 +13,20 @@ export const RUNTIME_NAMES: ReadonlySet<string> = new Set(
   MutationObserver Node PointerEvent ReadableStream Request ResizeObserver Response TextDecoder TextEncoder TransformStream URL
   URLSearchParams WebSocket Worker WritableStream XMLHttpRequest alert atob btoa cancelAnimationFrame confirm getComputedStyle
   matchMedia prompt requestAnimationFrame requestIdleCallback
-  afterAll afterEach after beforeAll beforeEach before describe expect it test suite jest vi cy assert QUnit`.split(/\s+/),
+  afterAll afterEach after beforeAll beforeEach before describe expect it test suite jest vi cy assert QUnit`.split(
+    /\s+/,
+  ),
 );
 
 /** Types of the runtime's library whose argument is what matters about a value of them. */
 export const TRANSPARENT_TYPES: ReadonlySet<string> = new Set(
-  'Partial Required Readonly Pick Omit NonNullable Awaited Exclude Extract Ref ComputedRef ShallowRef Signal InstanceType Mocked DeepPartial'.split(' '),
+  'Partial Required Readonly Pick Omit NonNullable Awaited Exclude Extract Ref ComputedRef ShallowRef Signal InstanceType Mocked DeepPartial'.split(
+    ' ',
+  ),
 );
-export const LIST_TYPES: ReadonlySet<string> = new Set('Array ReadonlyArray Set ReadonlySet Iterable IterableIterator Generator AsyncIterable AsyncGenerator'.split(' '));
+export const LIST_TYPES: ReadonlySet<string> = new Set(
+  'Array ReadonlyArray Set ReadonlySet Iterable IterableIterator Generator AsyncIterable AsyncGenerator'.split(' '),
+);
 export const PROMISE_TYPES: ReadonlySet<string> = new Set('Promise PromiseLike'.split(' '));
 /** Methods that hand each element of a list to their first argument. */
 export const LIST_CALLBACKS: ReadonlySet<string> = new Set(

@@ -57,6 +57,14 @@ export function symbolsOf(facts: Facts, path: string): DeclaredSymbol[] {
     }
   }
   if (COMPONENT.test(path) && (facts.flags & FileFlag.Embedded) !== 0 && !found.has('default'))
-    found.set('default', { path, key: 'default', name: 'default', container: null, kind: 'component', decls: [], aliases: [] });
+    found.set('default', {
+      path,
+      key: 'default',
+      name: 'default',
+      container: null,
+      kind: 'component',
+      decls: [],
+      aliases: [],
+    });
   return [...found.values()];
 }

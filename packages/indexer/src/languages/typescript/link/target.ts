@@ -68,7 +68,8 @@ function namesExported(unit: Unit, symbol: DeclaredSymbol): string[] {
     if (mine.has(exports.decl[e]!)) names.add(unit.text(exports.name[e]!));
     const expr = exports.expr[e]!;
     // `exports.a = f`, `module.exports = f`: the value is the declaration.
-    if (expr >= 0 && exprs.kind[expr] === 0 && exprs.a[expr]! >= 0 && mine.has(occs.bind[exprs.a[expr]!]!)) names.add(unit.text(exports.name[e]!));
+    if (expr >= 0 && exprs.kind[expr] === 0 && exprs.a[expr]! >= 0 && mine.has(occs.bind[exprs.a[expr]!]!))
+      names.add(unit.text(exports.name[e]!));
   }
   for (const decl of symbol.decls) {
     const flags = decls.flags[decl]!;
@@ -81,7 +82,8 @@ function namesExported(unit: Unit, symbol: DeclaredSymbol): string[] {
 
 function reachOf(unit: Unit, symbol: DeclaredSymbol, isMember: boolean, exportNames: readonly string[]): Reach {
   const { decls, flags } = unit.facts;
-  if (isMember) return symbol.decls.every((decl) => (decls.flags[decl]! & DeclFlag.HashPrivate) !== 0) ? 'file' : 'program';
+  if (isMember)
+    return symbol.decls.every((decl) => (decls.flags[decl]! & DeclFlag.HashPrivate) !== 0) ? 'file' : 'program';
   if (symbol.decls.some((decl) => inAugmentation(unit, decl))) return 'global';
   if (exportNames.length > 0) return 'program';
   if (symbol.decls.some((decl) => (decls.flags[decl]! & DeclFlag.Global) !== 0)) return 'global';

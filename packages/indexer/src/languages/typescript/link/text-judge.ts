@@ -60,6 +60,9 @@ export function judgeText(target: Target, place: TextPlace): Standing {
 /** `DetailPanel` as a tag: `detail-panel`. Null where the name is no component's. */
 export function kebabOf(name: string): string | null {
   if (!/^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/.test(name)) return null;
-  const kebab = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replace(/([A-Z])([A-Z][a-z])/g, '$1-$2').toLowerCase();
+  const kebab = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
   return kebab.includes('-') ? kebab : null;
 }

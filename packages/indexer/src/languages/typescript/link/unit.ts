@@ -1,5 +1,5 @@
 import type { Facts } from '../../../facts/facts.ts';
-import { DeclLevel, DeclKind, Use } from '../../../facts/kinds.ts';
+import { DeclKind, DeclLevel, Use } from '../../../facts/kinds.ts';
 import type { Side } from './side.ts';
 
 /** A declaration of a revision: what a name in the end leads to. */

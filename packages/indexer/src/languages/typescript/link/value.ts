@@ -15,6 +15,8 @@ export type Value =
   | { readonly k: 'string'; readonly text: string }
   /** A primitive, a value of the runtime's own types: no member of ours. */
   | { readonly k: 'plain' }
+  /** The global object: `window`, `globalThis`. */
+  | { readonly k: 'global' }
   /** From a package that is not in this repository, itself: its members are its own. */
   | { readonly k: 'external' }
   /** From a module that should be in this repository and could not be seen. */
@@ -58,7 +60,9 @@ export function merge(all: readonly Found[]): Found {
     if (each.miss !== null && rank[each.miss] > rank[miss ?? 'none']) miss = each.miss;
     code ??= each.code;
   }
-  return decls.length > 0 || values.length > 0 ? { decls, values, miss: null, code: null } : { decls, values, miss, code };
+  return decls.length > 0 || values.length > 0
+    ? { decls, values, miss: null, code: null }
+    : { decls, values, miss, code };
 }
 
 const rank = { none: 0, external: 1, unknown: 2, missing: 3 } as const;
