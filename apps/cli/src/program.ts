@@ -8,6 +8,7 @@ import { removedCommand } from './commands/removed.ts';
 import { statusCommand } from './commands/status.ts';
 import { checkOptions, FAIL_ON, type GlobalFlags, type GlobalOptions, REPORTERS } from './options.ts';
 import type { RunContext } from './run.ts';
+import { printable } from './terminal/printable.ts';
 import { tool } from './tool.ts';
 
 const EPILOGUE = `
@@ -39,7 +40,7 @@ export function createProgram(run: RunContext, parsed: ParsedRun): Command {
     .configureOutput({
       writeOut: (text) => run.stdout.write(text),
       writeErr: (text) => run.stderr.write(text),
-      outputError: (text, write) => write(text.replace(/^error: /u, 'nonesuch: usage: ')),
+      outputError: (text, write) => write(usageLine(text)),
     });
 
   for (const option of globalOptions()) program.addOption(option);
@@ -73,6 +74,15 @@ export function createProgram(run: RunContext, parsed: ParsedRun): Command {
     .addOption(failOnOption());
   define('explain <code>', 'what a verdict, a reason or a ledger state means', explainCommand);
   return program;
+}
+
+/** One line, like every other error. The arguments that commander quotes are the caller's. */
+function usageLine(text: string): string {
+  const line = text
+    .trim()
+    .replace(/^error: /u, '')
+    .replace(/\s*\n\s*/gu, ' ');
+  return `nonesuch: usage: ${printable(line)}\n`;
 }
 
 function headOption(): Option {

@@ -19,6 +19,10 @@ export function nearWords(view: RevisionView, name: string): string[] {
   for (const variant of caseVariants(name)) {
     if (variant !== name && view.filesWithWord(variant).length > 0) found.set(variant, 0);
   }
+  // Two neighbours that are swapped may lie on either side of a cut between pieces.
+  for (const variant of swaps(name)) {
+    if (view.filesWithWord(variant).length > 0) found.set(variant, 1);
+  }
   for (const piece of pieces(name, limit + 1)) {
     for (const word of view.longerWords(piece, 500)) {
       if (word === name || found.has(word)) continue;
@@ -50,6 +54,15 @@ function pieces(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     name.slice(index * size, index === count - 1 ? name.length : (index + 1) * size),
   );
+}
+
+function swaps(name: string): Set<string> {
+  const swapped = new Set<string>();
+  for (let at = 0; at + 1 < name.length && name.length < 100; at++) {
+    swapped.add(name.slice(0, at) + name[at + 1] + name[at] + name.slice(at + 2));
+  }
+  swapped.delete(name);
+  return swapped;
 }
 
 function caseVariants(name: string): Set<string> {

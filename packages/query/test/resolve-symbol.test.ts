@@ -63,6 +63,7 @@ describe('a symbol reference', () => {
       code: 'unknown_symbol',
       meant: ['src/retry.toy#retryWithBackoff'],
     });
+    expect(refusal('Queeu').meant).toEqual(['src/other.toy#Queue']);
     expect(refusal('queue').meant).toEqual(['src/other.toy#Queue']);
     expect(refusal('Queue.drian').meant).toEqual(['src/other.toy#Queue.drain']);
     expect(refusal('src/other.toy#drain').meant).toEqual(['src/other.toy#Queue.drain']);
