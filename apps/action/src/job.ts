@@ -23,8 +23,10 @@ export function runnerJob(): Job {
     info: (message) => core.info(logLine(message)),
     notice: (message) => core.notice(logLine(message)),
     warning: (message) => core.warning(logLine(message)),
-    annotate: ({ kind, title, message, path, line, column }) =>
-      core[kind](logLine(message), { title, file: path, startLine: line, startColumn: column }),
+    annotate({ kind, title, message, path, line, column }) {
+      const say = kind === 'error' ? core.error : core.warning;
+      say(logLine(message), { title, file: path, startLine: line, startColumn: column });
+    },
     output: (name, value) => core.setOutput(name, value),
     async summarize(text) {
       if (!process.env.GITHUB_STEP_SUMMARY) return;

@@ -142,7 +142,7 @@ describe('the comment', () => {
         ])
           expectOurs(body);
       }),
-      { numRuns: 400 },
+      { numRuns: 120 },
     );
   });
 });

@@ -13,7 +13,7 @@ describe('what is printed', () => {
         expect(line).not.toContain('##[');
         expect(line.trimStart().startsWith('::')).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

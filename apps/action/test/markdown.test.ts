@@ -34,7 +34,7 @@ describe('text of a repository in Markdown', () => {
   it('is nothing but code when it is a name', () => {
     fc.assert(
       fc.property(hostileText(), (text) => expectInert(markdown`Removed: ${code(text)} and ${code(text)}.`)),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     );
   });
 
@@ -45,14 +45,14 @@ describe('text of a repository in Markdown', () => {
         expect(spans).toHaveLength(1);
         if (text.trim() !== '') expect(spans[0]!.literal!.trim()).toBe(text.trim());
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     );
   });
 
   it('is nothing but words and code when it is a sentence', () => {
     fc.assert(
       fc.property(hostileText(), (text) => expectInert(prose(text))),
-      { numRuns: 2500 },
+      { numRuns: 600 },
     );
   });
 
@@ -62,7 +62,7 @@ describe('text of a repository in Markdown', () => {
         const found = nodes(block(lines)).map((node) => node.type);
         expect(found).toEqual(['document', 'code_block']);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -73,7 +73,7 @@ describe('text of a repository in Markdown', () => {
         expect(inside).not.toMatch(/[<>"'`@\n]/u);
         expect(inside.replace(/&#\d+;/gu, '')).not.toContain('&');
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

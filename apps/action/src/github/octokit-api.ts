@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
@@ -86,6 +87,8 @@ function connect({ token, apiUrl, log }: GitHubAccess) {
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     retry: { doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451], retries: 2 },
     throttle: {
+      // Requests that make something are spaced by the plugin, those of one client for themselves.
+      id: randomUUID(),
       onRateLimit: (after, _options, _octokit, count) => mayWait(after, count),
       onSecondaryRateLimit: (after, _options, _octokit, count) => mayWait(after, count),
     },
