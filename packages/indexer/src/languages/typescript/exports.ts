@@ -37,12 +37,21 @@ function exportStatement(x: Extraction, row: number): void {
   x.flags |= FileFlag.Module;
   const at = behindExport(x, row);
   const source = x.child(row, Field.source);
-  if (source >= 0) return reexport(x, row, source);
+  if (source >= 0) {
+    reexport(x, row, source);
+    return;
+  }
   const clause = x.childOfKind(row, Kind.export_clause);
-  if (clause >= 0) return exportList(x, row, clause);
+  if (clause >= 0) {
+    exportList(x, row, clause);
+    return;
+  }
   const isDefault = tokenIs(x, at, 'default');
   const declared = x.child(row, Field.declaration);
-  if (declared >= 0) return exportedDeclaration(x, row, declared, isDefault);
+  if (declared >= 0) {
+    exportedDeclaration(x, row, declared, isDefault);
+    return;
+  }
   let value = x.child(row, Field.value);
   if (value < 0) value = lastOperand(x, row);
   if (value < 0) return;

@@ -92,7 +92,10 @@ function jsxPart(x: Extraction, row: number): void {
 }
 
 function attribute(x: Extraction, row: number): void {
-  if (x.kind[row] !== Kind.jsx_attribute) return jsxPart(x, row);
+  if (x.kind[row] !== Kind.jsx_attribute) {
+    jsxPart(x, row);
+    return;
+  }
   let seen = 0;
   for (let at = row + 1; at < x.next[row]!; at = x.next[at]!) {
     if (x.kind[at] === Kind.comment) continue;

@@ -18,7 +18,10 @@ export function nameMember(x: Extraction, decl: number, row: number): void {
     else expression(x, inner, Use.Other, -1);
     return;
   }
-  if (isLiteralText(x, row)) return nameByText(x, decl, row);
+  if (isLiteralText(x, row)) {
+    nameByText(x, decl, row);
+    return;
+  }
   if (x.kind[row] === Kind.number) {
     decls.name[decl] = x.names.ofText(x.text.slice(x.start[row]!, x.end[row]!));
     decls.nameStart[decl] = x.start[row]!;

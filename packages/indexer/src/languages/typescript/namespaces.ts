@@ -55,7 +55,10 @@ function enumDeclaration(x: Extraction, row: number): void {
 /** `namespace A.B { … }`, `module A { … }`, `declare module 'specifier' { … }`. */
 function namespaceDeclaration(x: Extraction, row: number): void {
   const named = x.child(row, Field.name);
-  if (named >= 0 && x.kind[named] === Kind.string) return moduleAugmentation(x, row, named);
+  if (named >= 0 && x.kind[named] === Kind.string) {
+    moduleAugmentation(x, row, named);
+    return;
+  }
   const flags = x.takeExport();
   const parts: number[] = [];
   if (named >= 0) nameParts(x, named, parts);

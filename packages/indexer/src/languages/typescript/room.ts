@@ -1,6 +1,7 @@
 import type { LanguageRoom, Reading } from '../room.ts';
 import { extract } from './extract.ts';
 import { registerGrammar } from './grammar.ts';
+import { prepareHost } from './hosts/hosts.ts';
 import { KINDS } from './kinds.ts';
 
 registerGrammar();
@@ -9,6 +10,12 @@ const BY_EXTENSION: ReadonlyMap<string, Reading> = new Map<string, Reading>([
   ...['ts', 'mts', 'cts'].map((extension): [string, Reading] => [extension, { grammar: 'typescript' }]),
   ['tsx', { grammar: 'tsx' }],
   ...['js', 'jsx', 'mjs', 'cjs', 'es6'].map((extension): [string, Reading] => [extension, { grammar: 'javascript' }]),
+  ['vue', { grammar: 'typescript', host: 'vue' }],
+  ['svelte', { grammar: 'typescript', host: 'svelte' }],
+  ['astro', { grammar: 'tsx', host: 'astro' }],
+  ['mdx', { grammar: 'tsx', host: 'mdx' }],
+  ['html', { grammar: 'javascript', host: 'html' }],
+  ['htm', { grammar: 'javascript', host: 'html' }],
 ]);
 
 /** TypeScript, JavaScript, and the markup files that hold them. */
@@ -21,6 +28,6 @@ export const typescriptRoom: LanguageRoom = {
   },
   kinds: KINDS,
   reading: (path) => BY_EXTENSION.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase()) ?? null,
-  prepare: (text) => text,
+  prepare: (text, reading) => (reading.host === undefined ? text : prepareHost(text, reading.host)),
   extract,
 };

@@ -70,13 +70,19 @@ export function unknown(x: Extraction, row: number, use: number, target: number)
 export function statement(x: Extraction, row: number): void {
   const kind = x.kind[row]!;
   if (kind === Kind.comment) return;
-  if (kind === ERROR_KIND) return brokenStatements(x, row);
+  if (kind === ERROR_KIND) {
+    brokenStatements(x, row);
+    return;
+  }
   const handler = statements[kind];
   if (handler === undefined) {
     expression(x, row, Use.Statement, -1);
     return;
   }
-  if (x.depth > MAX_DEPTH) return wordsOfSubtree(x, row);
+  if (x.depth > MAX_DEPTH) {
+    wordsOfSubtree(x, row);
+    return;
+  }
   x.depth++;
   handler(x, row);
   x.depth--;

@@ -62,8 +62,8 @@ export function stringWords(x: Extraction, start: number, end: number, wanted: W
   let from = start;
   let to = end;
   let offsets: Int32Array | null = null;
-  const escape = text.indexOf('\\', start);
-  if (escape >= 0 && escape < end) {
+  const backslash = text.indexOf('\\', start);
+  if (backslash >= 0 && backslash < end) {
     const decoded = decodeWithOffsets(text, start, end);
     text = decoded.text;
     offsets = decoded.offsets;

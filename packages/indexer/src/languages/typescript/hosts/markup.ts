@@ -1,0 +1,254 @@
+import { ExprKind, ImportKind, TextClass, Use } from '../../../facts/kinds.ts';
+import type { Reading } from '../../room.ts';
+import { isSpace, isWordPart } from '../characters.ts';
+import type { Extraction } from '../extraction.ts';
+import { markupWords } from './markup-words.ts';
+import type { Region } from './regions.ts';
+
+type Host = NonNullable<Reading['host']>;
+
+/** Attributes whose value is code, or names what code declares. */
+const BOUND: Readonly<Record<Host, RegExp>> = {
+  vue: /^(?::|@|#|v-|\.|ref$|slot-scope$)/,
+  svelte: /^(?:bind|on|use|class|style|let|in|out|transition|animate|this)(?::|$)|^on[a-z]/,
+  astro: /^(?:client|define|set|is|transition|server):/,
+  mdx: /^$/,
+  html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on))/i,
+};
+
+/** Reads the markup of a host: everything outside of these regions. */
+export function readMarkup(x: Extraction, host: Host, code: readonly Region[]): void {
+  let at = 0;
+  for (const region of [...code, { start: x.text.length, end: x.text.length }]) {
+    new MarkupScanner(x, host, at, region.start).scan();
+    at = Math.max(at, region.end);
+  }
+}
+
+/** A scanner of one stretch of markup. It knows no document, only tags, attributes, expressions and text. */
+class MarkupScanner {
+  readonly #x: Extraction;
+  readonly #host: Host;
+  readonly #text: string;
+  readonly #end: number;
+  #at: number;
+  /** Element whose content is not markup (`style`), or a template in another language (`pug`). */
+  #raw = '';
+
+  constructor(x: Extraction, host: Host, start: number, end: number) {
+    this.#x = x;
+    this.#host = host;
+    this.#text = x.text;
+    this.#at = start;
+    this.#end = end;
+  }
+
+  scan(): void {
+    const text = this.#text;
+    while (this.#at < this.#end) {
+      const code = text.charCodeAt(this.#at);
+      if (code === 60 && text.startsWith('<!--', this.#at)) this.#until('-->', TextClass.Comment);
+      else if (code === 60 && /[A-Za-z/]/.test(text[this.#at + 1] ?? '')) this.#tag();
+      else if (code === 123 && text.charCodeAt(this.#at + 1) === 123 && this.#doubleBraces) {
+        this.#until('}}', TextClass.MarkupExpression);
+      } else if (code === 123 && this.#singleBraces) this.#braces();
+      else this.#plainText();
+    }
+  }
+
+  get #doubleBraces(): boolean {
+    return this.#host === 'vue' || this.#host === 'html';
+  }
+
+  get #singleBraces(): boolean {
+    return this.#host === 'svelte' || this.#host === 'astro' || this.#host === 'mdx';
+  }
+
+  #words(start: number, end: number, textClass: number): void {
+    if (textClass === TextClass.MarkupExpression) this.#importsIn(start, end);
+    markupWords(this.#x, start, end, textClass);
+  }
+
+  /** Reads to a closing token, and past it. */
+  #until(close: string, textClass: number): void {
+    const found = this.#text.indexOf(close, this.#at + 2);
+    const end = found < 0 || found > this.#end ? this.#end : found + close.length;
+    this.#words(this.#at, end, textClass);
+    this.#at = end;
+  }
+
+  #plainText(): void {
+    const start = this.#at;
+    this.#at++;
+    while (this.#at < this.#end) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (code === 60 || code === 123) break;
+      this.#at++;
+    }
+    this.#words(start, this.#at, TextClass.MarkupText);
+  }
+
+  /** `{ … }`, with what it nests. */
+  #braces(): void {
+    const end = balanced(this.#text, this.#at, this.#end);
+    this.#words(this.#at, end, TextClass.MarkupExpression);
+    this.#at = end;
+  }
+
+  #tag(): void {
+    const text = this.#text;
+    const closing = text.charCodeAt(this.#at + 1) === 47;
+    const start = this.#at + (closing ? 2 : 1);
+    let at = start;
+    while (at < this.#end && (isWordPart(text.charCodeAt(at)) || /[.:-]/.test(text[at]!))) at++;
+    this.#words(start, at, TextClass.MarkupTag);
+    const name = text.slice(start, at).toLowerCase();
+    this.#at = at;
+    const attributes = this.#attributes();
+    if (closing || attributes.selfClosing) return;
+    if (name === 'style') this.#rawContent('style', attributes.language);
+    else if (name === 'template' && attributes.language !== '' && attributes.language !== 'html') {
+      this.#rawContent('template', attributes.language);
+    } else if (name === 'script') this.#rawContent('script', attributes.language);
+  }
+
+  #rawContent(name: string, language: string): void {
+    this.#raw = name;
+    const closing = new RegExp(`</${this.#raw}`, 'gi');
+    closing.lastIndex = this.#at;
+    const found = closing.exec(this.#text)?.index ?? this.#end;
+    const end = Math.min(found, this.#end);
+    if (name === 'style') this.#styles(end);
+    else if (/template|html/.test(language) && name === 'script') return;
+    // A template in a language of its own (pug), data of an unknown shape: any word of it may name something.
+    else this.#words(this.#at, end, TextClass.MarkupExpression);
+    this.#at = end;
+  }
+
+  /** Style sheets name nothing of the program, but for Vue's `v-bind(name)`. */
+  #styles(end: number): void {
+    const bind = /v-bind\(([^)]*)\)/g;
+    bind.lastIndex = this.#at;
+    let at = this.#at;
+    for (let match = bind.exec(this.#text); match !== null && match.index < end; match = bind.exec(this.#text)) {
+      this.#words(at, match.index, TextClass.MarkupText);
+      this.#words(match.index, Math.min(end, bind.lastIndex), TextClass.MarkupExpression);
+      at = Math.min(end, bind.lastIndex);
+    }
+    this.#words(at, end, TextClass.MarkupText);
+  }
+
+  /** Reads attributes up to the tag's end. */
+  #attributes(): { selfClosing: boolean; language: string } {
+    const text = this.#text;
+    let language = '';
+    while (this.#at < this.#end) {
+      const code = text.charCodeAt(this.#at);
+      if (code === 62) {
+        this.#at++;
+        return { selfClosing: text.charCodeAt(this.#at - 2) === 47, language };
+      }
+      if (isSpace(code) || code === 47) {
+        this.#at++;
+      } else if (code === 123) {
+        this.#braces();
+      } else {
+        const [name, value] = this.#attribute();
+        if (name === 'lang' || name === 'type') language = value.toLowerCase();
+      }
+    }
+    return { selfClosing: true, language };
+  }
+
+  #attribute(): [string, string] {
+    const text = this.#text;
+    const start = this.#at;
+    let at = start;
+    while (at < this.#end && !isSpace(text.charCodeAt(at)) && !/[=>"'{]/.test(text[at]!)) {
+      if (text[at] === '/' && text[at + 1] === '>') break;
+      at++;
+    }
+    if (at === start) at++;
+    const name = text.slice(start, at);
+    const bound = BOUND[this.#host].test(name);
+    this.#words(start, at, bound ? TextClass.MarkupExpression : TextClass.MarkupText);
+    let value = at;
+    while (value < this.#end && isSpace(text.charCodeAt(value))) value++;
+    this.#at = at;
+    if (text.charCodeAt(value) !== 61) return [name, ''];
+    value++;
+    while (value < this.#end && isSpace(text.charCodeAt(value))) value++;
+    return [name, this.#value(value, name, bound)];
+  }
+
+  #value(start: number, name: string, bound: boolean): string {
+    const text = this.#text;
+    const quote = text[start];
+    this.#at = start;
+    if (quote === '{' && this.#singleBraces) {
+      this.#braces();
+      return '';
+    }
+    let from = start;
+    let end: number;
+    if (quote === '"' || quote === "'") {
+      from = start + 1;
+      const close = text.indexOf(quote, from);
+      end = close < 0 || close > this.#end ? this.#end : close;
+      this.#at = Math.min(this.#end, end + 1);
+    } else {
+      end = from;
+      while (end < this.#end && !isSpace(text.charCodeAt(end)) && text[end] !== '>') end++;
+      this.#at = end;
+    }
+    const value = text.slice(from, end);
+    const holds = bound || (value.includes('{') && (this.#doubleBraces || this.#singleBraces));
+    this.#words(from, end, holds ? TextClass.MarkupExpression : TextClass.MarkupText);
+    void name;
+    return value;
+  }
+
+  /** `import('./x')` in an expression loads a module, and its value may go anywhere. */
+  #importsIn(start: number, end: number): void {
+    const x = this.#x;
+    const source = this.#text.slice(start, end);
+    for (const match of source.matchAll(/\bimport\s*\(\s*(?:'([^']*)'|"([^"]*)"|`([^`$]*)`)/g)) {
+      const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+      const at = start + match.index;
+      const expr = x.exprs.add(ExprKind.ImportCall, Use.Other, -1, at);
+      const row = x.importRow(ImportKind.Dynamic, x.names.ofText(specifier), at);
+      x.imports.set(row, 'expr', expr);
+      x.exprs.a[expr] = row;
+    }
+  }
+}
+
+/** Offset behind the brace that closes the one at `at`; strings and comments are passed over. */
+function balanced(text: string, at: number, end: number): number {
+  let depth = 0;
+  for (let index = at; index < end; index++) {
+    const character = text[index];
+    if (character === '{') depth++;
+    else if (character === '}') {
+      if (--depth === 0) return index + 1;
+    } else if (character === '"' || character === "'" || character === '`') {
+      index = quoted(text, index, end);
+    } else if (character === '/' && text[index + 1] === '*') {
+      const close = text.indexOf('*/', index + 2);
+      index = close < 0 ? end : close + 1;
+    }
+  }
+  return end;
+}
+
+/** Offset of the quote that closes the one at `at`; of one that is not closed on its line (an apostrophe), `at`. */
+function quoted(text: string, at: number, end: number): number {
+  const quote = text[at];
+  for (let index = at + 1; index < end; index++) {
+    const character = text[index];
+    if (character === '\\') index++;
+    else if (character === quote) return index;
+    else if ((character === '\n' || character === '\r') && quote !== '`') return at;
+  }
+  return at;
+}
