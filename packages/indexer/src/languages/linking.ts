@@ -1,5 +1,5 @@
 import type { LanguageSemantics } from './semantics.ts';
-import { typescriptSemantics, typescriptSemantics } from './typescript/link/index.ts';
+import { typescriptSemantics } from './typescript/link/index.ts';
 
 export type * from './semantics.ts';
 

@@ -23,7 +23,7 @@ export function extract(tree: CondensedTree | null, text: string, path: string, 
   const lines = lineStarts(text);
   const whole = tree ?? EMPTY_TREE;
   x.reset(whole, text);
-  x.javascript = reading.grammar === 'javascript' || /\.(?:js|jsx|mjs|cjs|es6)$/.test(path);
+  x.javascript = isJavaScript(text, path, reading);
   x.declarationFile = /\.d\.(?:[^./]+\.)?[cm]?ts$/.test(path);
   x.flags = textFlags(text, lines);
   if (x.declarationFile) x.flags |= FileFlag.Declarations;
@@ -31,7 +31,12 @@ export function extract(tree: CondensedTree | null, text: string, path: string, 
     plainWords(x, 0, text.length, TextClass.Broken, Cover.Token);
     return facts(x, text, lines, x.flags | FileFlag.Unparsed, new Int32Array(0));
   }
-  x.sloppy = x.javascript && !text.includes('use strict') && !hasModuleSyntax(tree);
+  x.sloppy =
+    x.javascript &&
+    reading.host !== 'vue' &&
+    reading.host !== 'svelte' &&
+    !text.includes('use strict') &&
+    !hasModuleSyntax(tree);
   if (tree.kind[0] === ERROR_KIND) brokenStatements(x, 0);
   else statementsOf(x, 0);
   const errors = tree.broken ? errorRanges(tree) : new Int32Array(0);
@@ -59,6 +64,12 @@ function facts(x: Extraction, text: string, lines: Int32Array, flags: number, er
     errors,
     config: null,
   };
+}
+
+/** Whether doc comments hold types. Of components, those whose scripts say no other language. */
+function isJavaScript(text: string, path: string, reading: Reading): boolean {
+  if (reading.host === 'vue' || reading.host === 'svelte') return !/<script[^>]*\blang\s*=\s*["']?tsx?\b/i.test(text);
+  return reading.grammar === 'javascript' || /\.(?:js|jsx|mjs|cjs|es6)$/i.test(path);
 }
 
 /** Strict mode comes with the first import or export. */

@@ -57,8 +57,8 @@ function find(view: IndexView, reference: string): DeclaredSymbol {
 
 /** Pairs files as git would: one that is gone with one that is new and has most of its lines. */
 function renamesOf(trap: {
-  base: ReadonlyMap<string, { text?: string }>;
-  head: ReadonlyMap<string, { text?: string }>;
+  base: ReadonlyMap<string, { kind: string; text?: string }>;
+  head: ReadonlyMap<string, { kind: string; text?: string }>;
 }): Map<string, string> {
   const renames = new Map<string, string>();
   for (const [path, file] of trap.head) {

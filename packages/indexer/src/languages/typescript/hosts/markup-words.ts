@@ -1,6 +1,6 @@
 import { TextClass } from '../../../facts/kinds.ts';
 import { isWordPart, isWordStart, wordEnd } from '../characters.ts';
-import type { Extraction } from '../extraction.ts';
+import { Cover, type Extraction } from '../extraction.ts';
 
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
@@ -52,6 +52,7 @@ export function markupWords(x: Extraction, start: number, end: number, textClass
   const add = (at: number, behind: number) => {
     if (!isWordStart(text.charCodeAt(at))) return;
     const offset = decoded === null ? at : decoded.offsets[at]!;
+    if (x.cover[offset] === Cover.Token) return;
     x.texts.add(x.names.ofText(text.slice(at, behind)), offset, textClass);
     if (text.charCodeAt(at) === 36 && behind > at + 1 && isWordStart(text.charCodeAt(at + 1))) {
       const bare = decoded === null ? at + 1 : decoded.offsets[at + 1]!;

@@ -1,7 +1,8 @@
-import { ExprKind, ImportKind, TextClass, Use } from '../../../facts/kinds.ts';
+import { TextClass } from '../../../facts/kinds.ts';
 import type { Reading } from '../../room.ts';
 import { isSpace, isWordPart } from '../characters.ts';
 import type { Extraction } from '../extraction.ts';
+import { markupImports } from './markup-imports.ts';
 import { markupWords } from './markup-words.ts';
 import type { Region } from './regions.ts';
 
@@ -65,7 +66,7 @@ class MarkupScanner {
   }
 
   #words(start: number, end: number, textClass: number): void {
-    if (textClass === TextClass.MarkupExpression) this.#importsIn(start, end);
+    if (textClass === TextClass.MarkupExpression) markupImports(this.#x, start, end);
     markupWords(this.#x, start, end, textClass);
   }
 
@@ -178,10 +179,10 @@ class MarkupScanner {
     if (text.charCodeAt(value) !== 61) return [name, ''];
     value++;
     while (value < this.#end && isSpace(text.charCodeAt(value))) value++;
-    return [name, this.#value(value, name, bound)];
+    return [name, this.#value(value, bound)];
   }
 
-  #value(start: number, name: string, bound: boolean): string {
+  #value(start: number, bound: boolean): string {
     const text = this.#text;
     const quote = text[start];
     this.#at = start;
@@ -204,22 +205,7 @@ class MarkupScanner {
     const value = text.slice(from, end);
     const holds = bound || (value.includes('{') && (this.#doubleBraces || this.#singleBraces));
     this.#words(from, end, holds ? TextClass.MarkupExpression : TextClass.MarkupText);
-    void name;
     return value;
-  }
-
-  /** `import('./x')` in an expression loads a module, and its value may go anywhere. */
-  #importsIn(start: number, end: number): void {
-    const x = this.#x;
-    const source = this.#text.slice(start, end);
-    for (const match of source.matchAll(/\bimport\s*\(\s*(?:'([^']*)'|"([^"]*)"|`([^`$]*)`)/g)) {
-      const specifier = match[1] ?? match[2] ?? match[3] ?? '';
-      const at = start + match.index;
-      const expr = x.exprs.add(ExprKind.ImportCall, Use.Other, -1, at);
-      const row = x.importRow(ImportKind.Dynamic, x.names.ofText(specifier), at);
-      x.imports.set(row, 'expr', expr);
-      x.exprs.a[expr] = row;
-    }
   }
 }
 

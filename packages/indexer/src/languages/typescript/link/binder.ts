@@ -1,5 +1,6 @@
 import { DeclFlag, DeclKind, ExportKind, ExprKind, FileFlag, ImportKind, LinkKind } from '../../../facts/kinds.ts';
 import { Evaluator } from './evaluator.ts';
+import { memoized } from './memo.ts';
 import type { Program } from './program.ts';
 import type { DeclRef, Unit } from './unit.ts';
 import { EXTERNAL, type Found, isFound, merge, NOT_FOUND, type Value } from './value.ts';
@@ -28,8 +29,7 @@ export class Binder {
   }
 
   #exportedHere(unit: Unit, name: string): Found {
-    let memo = this.#exports.get(unit);
-    if (memo === undefined) this.#exports.set(unit, (memo = new Map()));
+    const memo = memoized(this.#exports, unit, () => new Map<string, Found>());
     const known = memo.get(name);
     if (known !== undefined) return known;
     // A cycle of re-exports offers nothing of its own.

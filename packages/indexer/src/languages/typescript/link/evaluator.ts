@@ -1,5 +1,6 @@
 import { DeclFlag, DeclKind, ExprKind, Role, Space, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import { memoized } from './memo.ts';
 import { LIST_CALLBACKS, LIST_TYPES, PROMISE_TYPES, RUNTIME_NAMES, TRANSPARENT_TYPES } from './runtime-names.ts';
 import type { DeclRef, Unit } from './unit.ts';
 import { EXTERNAL, type Found, PLAIN, UNKNOWN, type Value } from './value.ts';
@@ -22,8 +23,7 @@ export class Evaluator {
 
   values(unit: Unit, expr: number): readonly Value[] {
     if (expr < 0) return [UNKNOWN];
-    let memo = this.#memo.get(unit);
-    if (memo === undefined) this.#memo.set(unit, (memo = new Map()));
+    const memo = memoized(this.#memo, unit, () => new Map<number, readonly Value[]>());
     const known = memo.get(expr);
     if (known !== undefined) return known;
     memo.set(expr, [UNKNOWN]);
@@ -371,8 +371,7 @@ export class Evaluator {
     ref: DeclRef,
     make: () => readonly Value[],
   ): readonly Value[] {
-    let memo = memos.get(ref.unit);
-    if (memo === undefined) memos.set(ref.unit, (memo = new Map()));
+    const memo = memoized(memos, ref.unit, () => new Map<number, readonly Value[]>());
     const known = memo.get(ref.decl);
     if (known !== undefined) return known;
     memo.set(ref.decl, [UNKNOWN]);

@@ -2,6 +2,7 @@ import { DeclKind, ExprKind, FileFlag, ImportKind, Role } from '../../../facts/k
 import type { Binder } from './binder.ts';
 import type { Findings } from './findings.ts';
 import type { Importers, ImportSite } from './importers.ts';
+import { memoized } from './memo.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 import type { Program } from './program.ts';
 import type { Side } from './side.ts';
@@ -90,8 +91,7 @@ class Walk {
   #push(work: Work): void {
     const { side } = work;
     const path = side.tag === 'base' ? this.#program.headPath(work.path) : work.path;
-    let names = this.#modules.get(path);
-    if (names === undefined) this.#modules.set(path, (names = new Map()));
+    const names = memoized(this.#modules, path, () => new Map<string, 'self' | 'namespace'>());
     if (!names.has(work.name)) names.set(work.name, work.as);
     if (work.name !== 'default' && work.name !== 'export=' && work.name !== '*' && work.as === 'self')
       this.#names.add(work.name);

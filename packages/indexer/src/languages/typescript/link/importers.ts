@@ -80,7 +80,8 @@ export class Importers {
         add(parts[parts.length - 1]!);
       }
       for (const config of side.resolver.files.allTsconfigs()) for (const pattern of config.paths.keys()) add(pattern);
-      this.#aliasSegments.set(side, (known = [...segments]));
+      known = [...segments];
+      this.#aliasSegments.set(side, known);
     }
     return known;
   }

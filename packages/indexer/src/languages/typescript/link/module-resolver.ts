@@ -1,4 +1,5 @@
 import type { RevisionView } from '../../semantics.ts';
+import { memoized } from './memo.ts';
 import { NODE_BUILTINS } from './node-modules.ts';
 import { doorsOf, targetsOf } from './package-exports.ts';
 import { ancestors, baseOf, dirOf, isUnder, join } from './path-names.ts';
@@ -253,9 +254,7 @@ export class ModuleResolver {
 
   #configs(from: string): TsConfig[] {
     const dir = dirOf(from);
-    let configs = this.#tsconfigs.get(dir);
-    if (configs === undefined) this.#tsconfigs.set(dir, (configs = this.files.tsconfigsFor(from)));
-    return configs;
+    return memoized(this.#tsconfigs, dir, () => this.files.tsconfigsFor(from));
   }
 
   /** All tracked files that a path without a certain ending may stand for. */

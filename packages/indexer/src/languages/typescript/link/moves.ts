@@ -1,5 +1,6 @@
 import type { DeclaredSymbol } from '../../semantics.ts';
 import type { Binder } from './binder.ts';
+import { memoized } from './memo.ts';
 import type { Program } from './program.ts';
 import { symbolsOf } from './symbols.ts';
 import type { Target } from './target.ts';
@@ -115,9 +116,7 @@ export class Moves {
   }
 
   #symbolsOf(unit: Unit): DeclaredSymbol[] {
-    let known = this.#symbols.get(unit);
-    if (known === undefined) this.#symbols.set(unit, (known = symbolsOf(unit.facts, unit.path)));
-    return known;
+    return memoized(this.#symbols, unit, () => symbolsOf(unit.facts, unit.path));
   }
 }
 

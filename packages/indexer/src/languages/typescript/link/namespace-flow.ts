@@ -74,7 +74,7 @@ export class NamespaceFlow {
     const { exprs } = unit.facts;
     const start = exprs.start[e]!;
     const target = exprs.target[e]!;
-    const escape = (): void => {
+    const escapes = (): void => {
       listener.whole(unit, start, start, 'handed on');
       listener.open(unit, start, start, 'namespace_escape');
     };
@@ -92,25 +92,25 @@ export class NamespaceFlow {
       case Use.TypeArgument:
         return listener.loose(unit, start);
       case Use.Argument:
-        return this.#argument(unit, e, target, listener, escape);
+        return this.#argument(unit, e, target, listener, escapes);
       case Use.Assigned: {
         const left = target < 0 ? -1 : exprs.a[target]!;
         const occ = left >= 0 && exprs.kind[left] === ExprKind.Ident ? exprs.a[left]! : -1;
         const bind = occ >= 0 ? unit.facts.occs.bind[occ]! : -1;
         if (bind >= 0) this.binding(unit, bind, listener);
-        else escape();
+        else escapes();
         // An assignment is an expression too.
         if (target >= 0) this.expression(unit, target, listener);
         return;
       }
       case Use.Export: {
         const name = target < 0 ? '' : unit.text(unit.facts.exports.name[target]!);
-        if (name === '') escape();
+        if (name === '') escapes();
         else listener.exportedAs(unit, name);
         return;
       }
       case Use.Return:
-        return this.#returned(unit, e, target, listener, escape);
+        return this.#returned(unit, e, target, listener, escapes);
       case Use.Iterated:
       case Use.KeysAsked:
         return listener.open(unit, start, start, 'dynamic_key');
@@ -121,7 +121,7 @@ export class NamespaceFlow {
         listener.whole(unit, start, start, 'handed on');
         return listener.open(unit, start, start, 'namespace_escape');
       default:
-        return escape();
+        return escapes();
     }
   }
 
@@ -251,7 +251,7 @@ export class NamespaceFlow {
     return names;
   }
 
-  #argument(unit: Unit, e: number, call: number, listener: FlowListener, escape: () => void): void {
+  #argument(unit: Unit, e: number, call: number, listener: FlowListener, escapes: () => void): void {
     const { exprs, occs } = unit.facts;
     const callee = call < 0 ? -1 : exprs.a[call]!;
     const args = call < 0 ? [] : unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
@@ -274,11 +274,11 @@ export class NamespaceFlow {
       }
     }
     if (name === 'all' || name === 'allSettled') listener.loose(unit, exprs.start[e]!);
-    escape();
+    escapes();
   }
 
   /** `() => import('…')` for a lazy loader takes the default export; any other function hands the namespace on. */
-  #returned(unit: Unit, e: number, func: number, listener: FlowListener, escape: () => void): void {
+  #returned(unit: Unit, e: number, func: number, listener: FlowListener, escapes: () => void): void {
     const { exprs, occs } = unit.facts;
     const literal = func < 0 ? -1 : unit.expressionOf(func);
     if (literal >= 0 && exprs.use[literal] === Use.Argument) {
@@ -299,7 +299,7 @@ export class NamespaceFlow {
       // `.then((m) => m)`: the call's value is the promise of it again.
       if (name === 'then') return this.expression(unit, call, listener);
     }
-    escape();
+    escapes();
   }
 
   #first(kind: string, unit: Unit, row: number, listener: FlowListener): boolean {

@@ -30,6 +30,8 @@ export interface TsConfig {
   readonly checkJs: boolean;
 }
 
+/** TypeScript's own placeholder for the folder of the outermost tsconfig. */
+const CONFIG_DIR = ['$', '{configDir}'].join('');
 const TSCONFIG = /(^|\/)(tsconfig[^/]*|jsconfig[^/]*)\.json$/;
 
 /** The package.json and tsconfig files of one revision, found once and read when asked for. */
@@ -135,14 +137,14 @@ export class ProjectFiles {
     }
     const options = isRecord(json.compilerOptions) ? json.compilerOptions : {};
     const place = (value: unknown): string | null =>
-      typeof value === 'string' ? join(dir, value.replaceAll('${configDir}', '.')) : null;
+      typeof value === 'string' ? join(dir, value.replaceAll(CONFIG_DIR, '.')) : null;
     const baseUrl = place(options.baseUrl) ?? inherited?.baseUrl ?? null;
     let paths = inherited?.paths ?? new Map<string, readonly string[]>();
     if (isRecord(options.paths)) {
       const own = new Map<string, readonly string[]>();
       for (const [pattern, targets] of Object.entries(options.paths)) {
         const joined = strings(targets)
-          .map((target) => join(baseUrl ?? dir, target.replaceAll('${configDir}/', '')))
+          .map((target) => join(baseUrl ?? dir, target.replaceAll(`${CONFIG_DIR}/`, '')))
           .filter((target): target is string => target !== null);
         own.set(pattern, joined);
       }

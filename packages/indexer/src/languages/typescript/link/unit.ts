@@ -1,5 +1,6 @@
 import type { Facts } from '../../../facts/facts.ts';
 import { DeclKind, DeclLevel, Use } from '../../../facts/kinds.ts';
+import { memoized } from './memo.ts';
 import type { Side } from './side.ts';
 
 /** A declaration of a revision: what a name in the end leads to. */
@@ -62,8 +63,7 @@ export class Unit {
       for (let d = 0; d < decls.count; d++) {
         const container = decls.container[d]!;
         if (container < 0 || decls.name[d]! < 0) continue;
-        let byName = this.#members.get(container);
-        if (byName === undefined) this.#members.set(container, (byName = new Map()));
+        const byName = memoized(this.#members, container, () => new Map<string, number[]>());
         push(byName, this.text(decls.name[d]!), d);
       }
     }
