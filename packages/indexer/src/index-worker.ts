@@ -3,7 +3,7 @@ import { BlobReader } from './git/blob-reader.ts';
 import { ROOMS } from './languages/registry.ts';
 import { BatchEncoder } from './pipeline/batch-encoder.ts';
 import { Extractor } from './pipeline/extractor.ts';
-import type { BatchFile, BatchResult, WorkerSetup } from './pipeline/protocol.ts';
+import type { Batch, BatchResult, WorkerSetup } from './pipeline/protocol.ts';
 import { type Bench, runBatch } from './pipeline/run-batch.ts';
 import { createSyntaxEngine } from './syntax/index.ts';
 
@@ -11,9 +11,10 @@ const setup = workerData as WorkerSetup;
 let bench: Promise<Bench> | null = null;
 
 /** The task of a worker thread: one batch. */
-export default async function work(files: readonly BatchFile[]): Promise<BatchResult> {
+export default async function work({ files, pulse }: Batch): Promise<BatchResult> {
   bench ??= prepare();
-  return runBatch(await bench, files);
+  const position = new Int32Array(pulse);
+  return runBatch(await bench, files, (at) => Atomics.store(position, 0, at));
 }
 
 async function prepare(): Promise<Bench> {

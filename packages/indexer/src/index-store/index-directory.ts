@@ -70,7 +70,7 @@ export class IndexDirectory {
       this.#flush();
       return path;
     } catch (error) {
-      rmSync(aside, { force: true });
+      this.remove([aside]);
       throw writeFailure(error);
     }
   }

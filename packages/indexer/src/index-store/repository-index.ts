@@ -109,6 +109,7 @@ export class RepositoryIndex {
     signal?.throwIfAborted();
     const revision = name === WORKTREE ? null : await resolveRevision(this.repository, name);
     if (this.#directory) this.#segments.refresh(this.#directory);
+    const rebuilt = [...this.#segments.damaged.keys()];
     this.#report('list', 0, 0, 0, 0);
     let entries = await this.#entries(revision);
     let work = this.#missing(entries);
@@ -122,7 +123,7 @@ export class RepositoryIndex {
       sizes = await this.#sizes(work);
       unread = await this.#extract(work, sizes);
     }
-    const rebuilt = this.#dropDamaged();
+    this.#dropDamaged();
     if (revision) this.#keepManifest(revision, entries, unread);
     return this.#opened(revision, name, entries, unread, extracted, rebuilt);
   }
@@ -261,11 +262,9 @@ export class RepositoryIndex {
   }
 
   /** Removes damaged segments, once what they held is in others. */
-  #dropDamaged(): string[] {
-    const paths = [...this.#segments.damaged.keys()];
-    this.#directory?.remove(paths);
+  #dropDamaged(): void {
+    this.#directory?.remove(this.#segments.damaged.keys());
     this.#segments.damaged.clear();
-    return paths;
   }
 
   #keepManifest(revision: Revision, entries: readonly TreeEntry[], unread: ReadonlyMap<string, string>): void {

@@ -50,6 +50,8 @@ export class BatchDecoder {
       factsAt += length;
       this.#builder.add({ oid: file.oid, room: file.room, variant: file.variant }, info, record, facts);
     }
+    if (from.at !== result.units.length || factsAt !== result.facts.length)
+      throw new Error('a result is not that of its batch');
     return unread;
   }
 

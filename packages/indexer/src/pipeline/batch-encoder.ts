@@ -15,6 +15,12 @@ export class BatchEncoder {
   readonly #facts = new ByteWriter(1 << 18);
   #sent = 0;
 
+  /** Forgets what a batch left behind that failed half-way. */
+  begin(): void {
+    this.#units.length = 0;
+    this.#facts.length = 0;
+  }
+
   /** @param extracted null where the blob could not be read */
   add(extracted: Extracted | null): void {
     const out = this.#units;
@@ -39,15 +45,9 @@ export class BatchEncoder {
     const firstString = this.#sent;
     for (let id = firstString; id < strings.length; id++) names.text(strings[id]!);
     this.#sent = strings.length;
-    const result = {
-      interner: this.#id,
-      firstString,
-      strings: names.take(),
-      units: this.#units.take(),
-      facts: this.#facts.take(),
-    };
-    this.#units.length = 0;
-    this.#facts.length = 0;
-    return result;
+    const units = this.#units.take();
+    const facts = this.#facts.take();
+    this.begin();
+    return { interner: this.#id, firstString, strings: names.take(), units, facts };
   }
 }

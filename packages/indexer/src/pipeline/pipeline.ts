@@ -8,11 +8,26 @@ import { Extractor, PARSE_BUDGET } from './extractor.ts';
 import { readAsWords } from './last-resort.ts';
 import type { BatchFile, BatchResult, Fault } from './protocol.ts';
 import { type Bench, runBatch } from './run-batch.ts';
-import { defaultThreads, findWorker, WorkerPool } from './worker-pool.ts';
+import { BatchFailed, defaultThreads, findWorker, WorkerPool } from './worker-pool.ts';
 
 /** Up to this much work is done on this thread: starting workers would take longer. */
 const INLINE_FILES = 32;
 const INLINE_BYTES = 256 * 1024;
+
+/** Milliseconds that a worker may stay with one file, and how many more for each of its bytes. */
+const FILE_BUDGET = 20_000;
+const BUDGET_PER_BYTE = 0.02;
+
+/** The workers themselves do not start: nothing that a file could have caused. */
+export class WorkersFailed extends Error {
+  override readonly name = 'WorkersFailed';
+  readonly code = 'workers_failed';
+  readonly hint = 'reinstall the package: its worker does not start';
+
+  constructor(cause: unknown) {
+    super('the worker threads do not start', { cause });
+  }
+}
 
 export interface PipelineOptions {
   readonly signal?: AbortSignal | undefined;
@@ -31,8 +46,8 @@ export interface PipelineOptions {
 export interface PipelineInternals {
   readonly rooms?: Rooms;
   readonly faults?: ReadonlyMap<string, Fault>;
-  /** Milliseconds for a batch, whatever its size. */
-  readonly batchBudget?: number;
+  /** Milliseconds for a file, whatever its size. */
+  readonly fileBudget?: number;
   readonly parseBudget?: number;
 }
 
@@ -119,24 +134,28 @@ async function withWorkers(
     },
     threads,
   );
-  const budget = (batch: readonly BatchFile[]) =>
-    internal?.batchBudget ?? 30_000 + batch.reduce((sum, file) => sum + size(file), 0) / 50;
-  const run = async (batch: readonly BatchFile[], failed: (batch: readonly BatchFile[]) => void) => {
-    let result: BatchResult;
-    try {
-      result = await pool.run(batch, budget(batch), signal);
-    } catch {
-      signal?.throwIfAborted();
-      failed(batch);
-      return;
+  const budget = (file: BatchFile) => internal?.fileBudget ?? FILE_BUDGET + size(file) * BUDGET_PER_BYTE;
+  const queue = [...work];
+  const suspects = new Set<BatchFile>();
+  const lost: BatchFile[] = [];
+  const lane = async () => {
+    for (let batch = queue.shift(); batch; batch = queue.shift()) {
+      try {
+        done(batch, await pool.run(batch, budget, signal));
+      } catch (error) {
+        if (!(error instanceof BatchFailed)) throw error;
+        const { culprit, others } = error;
+        if (!culprit) throw new WorkersFailed(error.cause);
+        // The file that failed runs alone, in a fresh worker; the others of its batch without it.
+        if (others.length > 0) queue.push([...others]);
+        if (suspects.has(culprit)) lost.push(culprit);
+        else queue.push([culprit]);
+        suspects.add(culprit);
+      }
     }
-    done(batch, result);
   };
   try {
-    const suspects: BatchFile[] = [];
-    await inLanes(threads, work, (batch) => run(batch, (failed) => suspects.push(...failed)));
-    const lost: BatchFile[] = [];
-    await inLanes(threads, suspects, (file) => run([file], (failed) => lost.push(...failed)));
+    await Promise.all(Array.from({ length: threads }, lane));
     await asWords(place, lost, done);
   } finally {
     await pool.close();
@@ -155,15 +174,6 @@ async function asWords(
   } finally {
     reader.close();
   }
-}
-
-/** Runs tasks in order, so many at a time. The first failure ends all. */
-async function inLanes<T>(lanes: number, tasks: readonly T[], run: (task: T) => Promise<void>): Promise<void> {
-  let next = 0;
-  const lane = async () => {
-    while (next < tasks.length) await run(tasks[next++]!);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 function roomsOf(work: readonly BatchFile[][]): Set<string> {

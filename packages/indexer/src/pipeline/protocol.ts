@@ -29,6 +29,13 @@ export interface WorkerSetup {
 
 export type Fault = 'crash' | 'hang' | 'throw';
 
+/** The task of a worker. */
+export interface Batch {
+  readonly files: readonly BatchFile[];
+  /** One number, which the worker sets to the position of the file that it begins, from 1: so a file that ends it is known. */
+  readonly pulse: SharedArrayBuffer;
+}
+
 /** Units of a batch, encoded: see unit-codec.ts. */
 export interface BatchResult {
   /** The interner whose ids the units use: it lives as long as its worker. */

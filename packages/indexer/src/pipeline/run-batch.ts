@@ -11,13 +11,23 @@ export interface Bench {
   readonly faults: ReadonlyMap<string, Fault>;
 }
 
-/** Extracts and encodes a batch. The same on the main thread and in a worker. */
-export async function runBatch(bench: Bench, files: readonly BatchFile[]): Promise<BatchResult> {
+/**
+ * Extracts and encodes a batch. The same on the main thread and in a worker.
+ *
+ * @param begin is called with the position of each file before it is worked on, from 1
+ */
+export async function runBatch(
+  bench: Bench,
+  files: readonly BatchFile[],
+  begin: (position: number) => void = () => {},
+): Promise<BatchResult> {
   const { reader, extractor, encoder } = bench;
+  encoder.begin();
   // All are asked for at once: git answers while the first ones are parsed.
   const blobs = files.map((file) => reader.read(file.oid, file.path, file.symlink));
   for (let at = 0; at < files.length; at++) {
     const file = files[at]!;
+    begin(at + 1);
     const bytes = await blobs[at]!;
     const fault = bench.faults.get(file.path);
     if (fault) fail(fault);

@@ -2,10 +2,27 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { BatchFile, BatchResult, WorkerSetup } from './protocol.ts';
+import type { Batch, BatchFile, BatchResult, WorkerSetup } from './protocol.ts';
 
 /** Megabytes of JavaScript heap after which a worker is ended, its batch retried. */
 const WORKER_HEAP = 2_048;
+
+/** Milliseconds in which a worker must have started. */
+const STARTING = 120_000;
+
+/** A batch that ended its worker, or took it too long. */
+export class BatchFailed extends Error {
+  override readonly name = 'BatchFailed';
+  /** The file that was being worked on, or null where none was begun. */
+  readonly culprit: BatchFile | null;
+  readonly others: readonly BatchFile[];
+
+  constructor(files: readonly BatchFile[], position: number, cause: unknown) {
+    super('a batch failed', { cause });
+    this.culprit = files[position - 1] ?? null;
+    this.others = files.filter((file) => file !== this.culprit);
+  }
+}
 
 /** Worker threads. A batch that crashes its worker, or takes too long, fails alone: its worker is replaced. */
 export class WorkerPool {
@@ -30,22 +47,40 @@ export class WorkerPool {
   }
 
   /**
-   * @param budget milliseconds, after which the worker is ended
-   * @throws whatever ended the task: a crash, the budget, or the signal's reason
+   * Runs a batch. A worker that stays with one file for longer than its budget is ended.
+   *
+   * @param budget milliseconds for one file
+   * @throws BatchFailed; the signal's reason
    */
-  async run(files: readonly BatchFile[], budget: number, signal?: AbortSignal): Promise<BatchResult> {
+  async run(
+    files: readonly BatchFile[],
+    budget: (file: BatchFile) => number,
+    signal?: AbortSignal,
+  ): Promise<BatchResult> {
     signal?.throwIfAborted();
+    const batch: Batch = { files, pulse: new SharedArrayBuffer(4) };
+    const position = new Int32Array(batch.pulse);
     const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), budget);
+    let since = performance.now();
+    let last = 0;
+    const watch = setInterval(() => {
+      const now = Atomics.load(position, 0);
+      if (now !== last) {
+        last = now;
+        since = performance.now();
+      }
+      const allowed = now === 0 ? STARTING : budget(files[now - 1]!);
+      if (performance.now() - since > allowed) abort.abort();
+    }, 100);
     const stop = () => abort.abort();
     signal?.addEventListener('abort', stop, { once: true });
     try {
-      return (await this.#pool.run(files, { signal: abort.signal })) as BatchResult;
-    } catch (error) {
+      return (await this.#pool.run(batch, { signal: abort.signal })) as BatchResult;
+    } catch (cause) {
       signal?.throwIfAborted();
-      throw error;
+      throw new BatchFailed(files, Atomics.load(position, 0), cause);
     } finally {
-      clearTimeout(timer);
+      clearInterval(watch);
       signal?.removeEventListener('abort', stop);
     }
   }

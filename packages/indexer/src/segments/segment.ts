@@ -10,6 +10,9 @@ import { SEGMENT_KIND } from './segment-builder.ts';
 import { StringTable } from './string-table.ts';
 import { keyText, UNIT_STATES, type UnitInfo, type UnitKey } from './unit.ts';
 
+/** A word, or a compound of words: not every name that a file gives something is one. */
+const WORD = /^[\w$\u0080-\uffff-]+$/;
+
 interface Unit {
   readonly key: UnitKey;
   readonly info: UnitInfo;
@@ -104,7 +107,7 @@ export class Segment {
     const words = this.#postings('words', this.strings.count);
     for (const id of this.strings.containing(text)) {
       const word = this.strings.text(id);
-      if (word !== text && words.has(id)) yield word;
+      if (word !== text && words.has(id) && WORD.test(word)) yield word;
     }
   }
 
