@@ -255,6 +255,7 @@ export class TypeScriptLinker implements Linker {
     if (symbol.decls.some((decl) => inAugmentation(unit, decl)))
       findings.gate('declaration_merging', null, symbol.name);
     if ((flags & 4) !== 0 && target.reach !== 'global') findings.gate('reflection', null, unit.path);
+    if (!target.isMember && target.exportNames.length === 0) this.#checkContract(target, findings);
     if (outer.reach === 'file' && !target.isMember) return;
     if (target.reach === 'file') return;
 
@@ -273,16 +274,16 @@ export class TypeScriptLinker implements Linker {
         const convention = conventionOf(symbol.path, name, (dependency) => this.#depends(symbol.path, dependency));
         if (convention !== null) findings.gate(convention.code, null, convention.subject);
       }
-      if (target.exportNames.length === 0) {
-        const convention = conventionOf(symbol.path, symbol.name, (dependency) =>
-          this.#depends(symbol.path, dependency),
-        );
-        if (convention?.code === 'implicit_contract') findings.gate(convention.code, null, convention.subject);
-      }
       if (outer.reach === 'program') this.#loads.check(target.headPath, exposure.imported, findings);
       if (target.exportNames.includes('default')) this.#checkPathMentions(target, findings);
     }
     this.#blockers.check(target.headPath, exposure.imported, findings);
+  }
+
+  /** A name that a framework looks for in the file itself, exported or not. */
+  #checkContract({ symbol }: Target, findings: Findings): void {
+    const convention = conventionOf(symbol.path, symbol.name, (dependency) => this.#depends(symbol.path, dependency));
+    if (convention?.code === 'implicit_contract') findings.gate(convention.code, null, convention.subject);
   }
 
   #checkDecorators(target: Target, findings: Findings): void {
