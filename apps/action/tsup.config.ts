@@ -1,4 +1,46 @@
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { base } from '../../tsup.config.base.ts';
+import { ROOMS } from '../../packages/indexer/src/languages/registry.ts';
 
-export default defineConfig({ ...base, entry: { index: 'src/index.ts' } });
+const indexer = createRequire(new URL('../../packages/indexer/package.json', import.meta.url));
+const dist = new URL('./dist/', import.meta.url).pathname;
+
+/** The parser, and the grammar of every room: they are read at run time, so they lie beside the bundle. */
+const wasm = [
+  'web-tree-sitter/web-tree-sitter.wasm',
+  ...new Set(ROOMS.languages.flatMap((room) => Object.values(room.grammars))),
+].map((file) => indexer.resolve(file));
+
+// The runner starts `dist/index.js` in a checkout without any node_modules: everything is in these files.
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    // The indexer's worker, and piscina's own, which piscina looks for beside the file that it is in.
+    'index-worker': '../../packages/indexer/src/index-worker.ts',
+    worker: join(dirname(indexer.resolve('piscina')), 'worker.js'),
+  },
+  format: ['esm'],
+  target: 'node20',
+  platform: 'node',
+  splitting: false,
+  clean: true,
+  shims: true,
+  noExternal: [/^(?!@napi-rs\/nice)/u],
+  // An optional native addon of piscina, which it does without.
+  external: ['@napi-rs/nice'],
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+  esbuildOptions(options) {
+    options.conditions = ['nonesuch-source', 'node', 'import'];
+    options.legalComments = 'none';
+    options.charset = 'utf8';
+  },
+  async onSuccess() {
+    for (const file of wasm) copyFileSync(file, join(dist, basename(file)));
+    writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ type: 'module', private: true }, null, 2)}\n`);
+    rmSync(join(dist, 'index.d.ts'), { force: true });
+  },
+});

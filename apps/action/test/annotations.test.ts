@@ -10,8 +10,8 @@ describe('annotations', () => {
       findingsOf(report([entry('a', 'inconclusive'), entry('b', 'referenced'), entry('c', 'absent')])),
     );
     expect(shown.map(({ kind, path, line, title }) => [kind, path, line, title])).toEqual([
-      ['error', 'src/worker.ts', 41, 'b is removed, and used here'],
-      ['warning', 'src/worker.ts', 41, 'a is removed, and may be used here'],
+      ['error', 'src/worker.ts', 41, 'b is removed and used here'],
+      ['warning', 'src/worker.ts', 41, 'a is removed and may be used here'],
     ]);
     expect(left).toBe(0);
   });

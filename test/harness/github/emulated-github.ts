@@ -22,9 +22,18 @@ export interface EmulatedGitHub {
 const ACTIONS_APP = 15_368;
 const INSTALLATION = 100;
 
+let key: string | undefined;
+
+/** One key for all emulators of a process: to make one takes longer than all else here. */
+function appKey(): string {
+  key ??= generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+  return key;
+}
+
 export async function emulateGitHub(): Promise<EmulatedGitHub> {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const pem = appKey();
   const [owner, repo, personToken] = ['octocat', 'hello', 'person-token'];
   const emulator = await createEmulator({
     service: 'github',

@@ -42,9 +42,12 @@ export function annotationsOf(findings: readonly Finding[]): Annotations {
 
 function words(finding: Finding): { title: string; message: string } {
   const name = printable(finding.name, 80);
-  const reason = printable(finding.reasons[0]!.message, 300);
+  const reason = sentence(printable(finding.reasons[0]!.message, 300));
   const place = printable(`${finding.path}:${finding.range.start_line}`, 200);
-  return finding.verdict === 'referenced'
-    ? { title: `${name} is removed, and used here`, message: `${reason} It was declared at ${place}.` }
-    : { title: `${name} is removed, and may be used here`, message: `${reason} It was declared at ${place}.` };
+  const claim = finding.verdict === 'referenced' ? 'used here' : 'may be used here';
+  return { title: `${name} is removed and ${claim}`, message: `${reason} It was declared at ${place}.` };
+}
+
+function sentence(words: string): string {
+  return /[.!?…]$/u.test(words) ? words : `${words}.`;
 }

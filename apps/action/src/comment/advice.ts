@@ -29,7 +29,9 @@ export function findingsAdvice(findings: readonly Finding[]): Markdown {
   const act =
     places === 1
       ? markdown`**Change the place below, or keep the symbol.** It leads to a declaration that this pull request removes.`
-      : markdown`**Change the ${places} places below, or keep the symbols.** They lead to declarations that this pull request removes.`;
+      : used.length === 1
+        ? markdown`**Change the ${places} places below, or keep the symbol.** They lead to a declaration that this pull request removes.`
+        : markdown`**Change the ${places} places below, or keep the symbols.** They lead to declarations that this pull request removes.`;
   const also =
     open === 0
       ? []
