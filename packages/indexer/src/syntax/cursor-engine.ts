@@ -28,10 +28,11 @@ export async function createCursorEngine(runtime: RuntimeSource): Promise<Syntax
     },
   } as Parameters<typeof library.Parser.init>[0]);
   const filler = new CursorFiller(new NameTable());
+  const shared: Shared = { library, filler };
   return {
     kind: 'cursor',
     async parser(grammar, table) {
-      return new CursorParser(library, loadLanguage(library, grammar), table, filler);
+      return new CursorParser(shared, loadLanguage(library, grammar), table);
     },
   };
 }
@@ -52,15 +53,33 @@ function loadLanguage(library: typeof TreeSitter, grammar: GrammarSource): TreeS
   }
 }
 
-class CursorParser implements Parser {
-  readonly #parser: TreeSitter.Parser;
-  readonly #map: KindMap;
-  readonly #filler: CursorFiller;
+/** State of the library's memory. There is one for each thread, and so this is the module's. */
+const memory = {
+  /**
+   * Parsers that were stopped in the middle of a text. They are kept, so that no finalizer cleans them up: on deeply
+   * nested input that overflows the library's stack, which lies above its data.
+   */
+  abandoned: [] as TreeSitter.Parser[],
+  /** Set once the library trapped: what it holds cannot be trusted any more. */
+  spoilt: null as string | null,
+};
 
-  constructor(library: typeof TreeSitter, language: TreeSitter.Language, table: KindTable, filler: CursorFiller) {
-    this.#parser = new library.Parser();
-    this.#parser.setLanguage(language);
-    this.#filler = filler;
+/** What the parsers of one engine share. */
+interface Shared {
+  readonly library: typeof TreeSitter;
+  readonly filler: CursorFiller;
+}
+
+class CursorParser implements Parser {
+  readonly #shared: Shared;
+  readonly #language: TreeSitter.Language;
+  readonly #map: KindMap;
+  #parser: TreeSitter.Parser;
+
+  constructor(shared: Shared, language: TreeSitter.Language, table: KindTable) {
+    this.#shared = shared;
+    this.#language = language;
+    this.#parser = this.#newParser();
     this.#map = mapKinds(
       {
         symbolCount: language.nodeTypeCount,
@@ -76,18 +95,26 @@ class CursorParser implements Parser {
   parse(text: string, budget: number): CondensedTree | ParseFailure {
     const refused = refuseBySize(text);
     if (refused !== null) return refused;
+    const shared = this.#shared;
+    if (memory.spoilt !== null) return { failure: 'crash', message: `the parser crashed before: ${memory.spoilt}` };
     const deadline = performance.now() + budget;
-    let tree: TreeSitter.Tree | null = null;
     try {
-      tree = this.#parser.parse(text, null, { progressCallback: () => performance.now() > deadline });
-      if (tree !== null) return this.#filler.fill(tree, text, this.#map);
-      // Without the reset the next text would be read as the continuation of this one.
-      this.#parser.reset();
-      return { failure: 'time', message: `not parsed within ${budget} ms` };
+      const tree = this.#parser.parse(text, null, { progressCallback: () => performance.now() > deadline });
+      if (tree === null) {
+        memory.abandoned.push(this.#parser);
+        this.#parser = this.#newParser();
+        return { failure: 'time', message: `not parsed within ${budget} ms` };
+      }
+      const condensed = shared.filler.fill(tree, text, this.#map);
+      tree.delete();
+      return condensed;
     } catch (cause) {
-      return { failure: 'crash', message: cause instanceof Error ? cause.message : String(cause) };
-    } finally {
-      tree?.delete();
+      memory.spoilt = cause instanceof Error ? cause.message : String(cause);
+      return { failure: 'crash', message: memory.spoilt };
     }
+  }
+
+  #newParser(): TreeSitter.Parser {
+    return new this.#shared.library.Parser().setLanguage(this.#language);
   }
 }

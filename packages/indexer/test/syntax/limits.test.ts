@@ -23,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 
 function namesOf(result: CondensedTree | ParseFailure): string[] {
   if ('failure' in result) throw new Error(`${result.failure}: ${result.message}`);
-  return [...result.name].filter((name) => name !== -1).map((name) => result.nameOf(name));
+  return [...result.name.subarray(0, result.count)].filter((name) => name !== -1).map((name) => result.nameOf(name));
 }
 
 describe('which engine', () => {
@@ -92,11 +92,14 @@ describe('a memory that is given up', () => {
   });
 });
 
-describe('hostile texts', () => {
+describe.each(['wasm', 'cursor'] as const)('hostile texts in the %s engine', (kind) => {
   const cases: Record<string, string> = {
     '100,000 open brackets': '['.repeat(100_000),
     '100,000 nested calls': 'f('.repeat(100_000),
     '100,000 nested templates': '`${'.repeat(100_000),
+    // Cleaning up behind this one overflows the stack of web-tree-sitter: nothing is to be cleaned up, then.
+    '500,000 open objects': '{a:'.repeat(500_000),
+    'a million spaces': ' '.repeat(1_000_000),
     '50,000 open tags': '<a>'.repeat(50_000),
     '200,000 less-than signs': 'a<'.repeat(200_000),
     'a megabyte of another language': '#define X(a) ((a)->b ? *c : &d) /* x */\nstruct s { int *p : 3; };\n'.repeat(
@@ -108,14 +111,15 @@ describe('hostile texts', () => {
     'lone surrogates and NULs': '\ud800\u0000a\udc00'.repeat(10_000),
   };
   it.each(Object.keys(cases))('%s end within the budget, or soon after', async (name) => {
-    const engine = await createSyntaxEngine();
-    const budget = 1_000;
+    const runtime = { ...(await loadRuntime()), pinned: kind === 'wasm' };
+    const engine = await createSyntaxEngine({ runtime });
+    const budget = 500;
     for (const id of ['typescript', 'tsx', 'javascript'] as const) {
       const parser = await engine.parser(await grammar(id), TABLE);
       const start = performance.now();
       const result = parser.parse(cases[name]!, budget);
       // Generous, for a busy machine; what must not happen is a parse that goes on for minutes.
-      expect(performance.now() - start).toBeLessThan(budget * 5);
+      expect(performance.now() - start).toBeLessThan(budget * 10);
       if ('failure' in result) expect(result.failure).toBe('time');
       // The engine lives on.
       expect(namesOf(parser.parse('alive', 10_000))).toEqual(['alive']);

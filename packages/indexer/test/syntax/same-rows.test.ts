@@ -92,7 +92,7 @@ describe.each(Object.entries(tables))('both walks give the same rows, keeping %s
     let broken = 0;
     for (const { path, grammar: id, text } of realFiles()) {
       const [plain, wasm] = parsers[id];
-      for (let times = 0; times < 3; times++) {
+      for (let times = 0; times < 2; times++) {
         const bad = damaged(text, random);
         const tree = parsed(plain, bad);
         if (tree.broken) broken++;

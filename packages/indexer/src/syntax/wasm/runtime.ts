@@ -5,18 +5,20 @@ import { dylinkInfo } from './dylink.ts';
 const PAGE = 65_536;
 /** The least that web-tree-sitter's wasm accepts. */
 const INITIAL_PAGES = 512;
-/** Static data starts above the addresses that a null pointer with a small offset could hit. */
-const DATA_BASE = 1024;
-const STACK_SIZE = 256 * 1024;
+/** The stack lies lowest and grows down: what overflows it leaves the memory and traps, instead of writing over data. */
+const STACK_SIZE = 1024 * 1024;
+const DATA_BASE = STACK_SIZE;
 /** What a wasi call answers that is not there (ENOSYS). */
 const NOT_SUPPORTED = 52;
 
-/** What the parser asks back while it runs. */
+/** What the parser asks back while it runs. What these throw ends the parse, and spoils the memory. */
 export interface ParserCallbacks {
   /** Writes the code units from `index` on to `address`, and their number to `lengthAddress`. */
   readonly read: (address: number, index: number, row: number, column: number, lengthAddress: number) => void;
-  /** Whether the parse is to be given up. */
-  readonly expired: () => boolean;
+  /** Called every hundred of the parser's steps. */
+  readonly onProgress: () => void;
+  /** Called before the memory grows: in some of its phases the parser takes memory for seconds and reports nothing. */
+  readonly onGrowth: () => void;
 }
 
 /**
@@ -42,9 +44,8 @@ export class Runtime {
     const { memorySize, tableSize } = dylinkInfo(module);
     // Entry 0 stays empty: it is the null function.
     this.#table = new WebAssembly.Table({ initial: 1 + tableSize, element: 'anyfunc' });
-    const stackLow = align(DATA_BASE + memorySize, 16);
-    const stackHigh = stackLow + STACK_SIZE;
-    this.#stackPointer = mutable(stackHigh);
+    const heapBase = align(DATA_BASE + memorySize, 16);
+    this.#stackPointer = mutable(STACK_SIZE);
     const instance = new WebAssembly.Instance(module, {
       env: {
         memory: this.memory,
@@ -52,16 +53,22 @@ export class Runtime {
         __stack_pointer: this.#stackPointer,
         __memory_base: constant(DATA_BASE),
         __table_base: constant(1),
-        emscripten_resize_heap: (size: number) => this.#grow(size >>> 0),
+        emscripten_resize_heap: (size: number) => {
+          callbacks.onGrowth();
+          return this.#grow(size >>> 0);
+        },
         _abort_js: () => {
           throw new WebAssembly.RuntimeError('the parser aborted');
         },
         tree_sitter_parse_callback: callbacks.read,
-        tree_sitter_progress_callback: callbacks.expired,
+        tree_sitter_progress_callback: () => {
+          callbacks.onProgress();
+          return false;
+        },
         tree_sitter_query_progress_callback: () => false,
         tree_sitter_log_callback: () => {},
       },
-      'GOT.mem': { __stack_low: mutable(stackLow), __stack_high: mutable(stackHigh), __heap_base: mutable(stackHigh) },
+      'GOT.mem': { __stack_low: mutable(0), __stack_high: mutable(STACK_SIZE), __heap_base: mutable(heapBase) },
       wasi_snapshot_preview1: {
         fd_write: () => NOT_SUPPORTED,
         fd_seek: () => NOT_SUPPORTED,

@@ -8,6 +8,11 @@ const CHUNK = 5119;
 /** The core asks about every 100 of its steps, which is much more often than a clock needs to be read. */
 const ASKS_PER_CLOCK = 32;
 
+/** The deadline of a parse has passed. */
+export class ParseExpired extends Error {
+  override readonly name = 'ParseExpired';
+}
+
 /** One memory with its parser, the walk, and the grammars that were used in it so far. */
 export class TreeMemory {
   readonly runtime: Runtime;
@@ -19,7 +24,7 @@ export class TreeMemory {
   #textAddress = 0;
   #textCapacity = 0;
   #textLength = 0;
-  #deadline = 0;
+  #deadline = Number.POSITIVE_INFINITY;
   #asks = 0;
   #bytes: Buffer;
 
@@ -32,7 +37,10 @@ export class TreeMemory {
     this.runtime = new Runtime(runtime, maxBytes, {
       read: (address, index, _row, _column, lengthAddress) =>
         this.#read(address >>> 0, index >>> 0, lengthAddress >>> 0),
-      expired: () => ++this.#asks % ASKS_PER_CLOCK === 0 && performance.now() > this.#deadline,
+      onProgress: () => {
+        if (++this.#asks % ASKS_PER_CLOCK === 0) this.#checkClock();
+      },
+      onGrowth: () => this.#checkClock(),
     });
     this.walk = this.runtime.load(walk);
     this.walk.names_seed!(Math.floor(Math.random() * 2 ** 32));
@@ -72,8 +80,9 @@ export class TreeMemory {
    * Parses a text.
    *
    * @param deadline as of `performance.now()`
-   * @returns address of the TSTree, to be freed with `freeTree`, or 0 where the deadline has passed
-   * @throws WebAssembly.RuntimeError where the parser trapped: the memory is spoilt then
+   * @returns address of the TSTree, to be freed with `freeTree`
+   * @throws ParseExpired where the deadline has passed, WebAssembly.RuntimeError where the parser trapped. The memory must
+   *   not be used again then: to clean it up would take the parser as long as to read on, or overflow its stack.
    */
   parse(language: number, text: string, deadline: number): number {
     const { exports } = this.runtime;
@@ -85,13 +94,17 @@ export class TreeMemory {
     this.#deadline = deadline;
     this.#asks = 0;
     const tree = exports.ts_parser_parse_wasm!(this.#parser, this.#input, 0, 0, 0) >>> 0;
-    // Without the reset the next text would be read as the continuation of this one.
-    if (tree === 0) exports.ts_parser_reset!(this.#parser);
+    this.#deadline = Number.POSITIVE_INFINITY;
+    if (tree === 0) throw new WebAssembly.RuntimeError('the parser gave no tree');
     return tree;
   }
 
   freeTree(tree: number): void {
     this.runtime.exports.ts_tree_delete!(tree);
+  }
+
+  #checkClock(): void {
+    if (performance.now() > this.#deadline) throw new ParseExpired();
   }
 
   /** Copies a text into the memory, once: parser and walk read it there. */
@@ -108,6 +121,7 @@ export class TreeMemory {
   }
 
   #read(address: number, index: number, lengthAddress: number): void {
+    this.#checkClock();
     const length = Math.max(0, Math.min(CHUNK, this.#textLength - index));
     const from = this.#textAddress + index * 2;
     const bytes = this.#view();

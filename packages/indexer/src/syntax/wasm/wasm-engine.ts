@@ -8,7 +8,7 @@ import { SyntaxEngineError } from '../syntax-error.ts';
 import { CONDENSE_WASM } from './condense-module.generated.ts';
 import { grammarNames } from './language.ts';
 import { NameStore } from './name-store.ts';
-import { TreeMemory } from './tree-memory.ts';
+import { ParseExpired, TreeMemory } from './tree-memory.ts';
 
 export interface WasmEngineOptions {
   /** Cap of the memory in bytes; a parse that needs more is given up. */
@@ -17,7 +17,7 @@ export interface WasmEngineOptions {
   readonly recycleBytes?: number;
 }
 
-const MAX_BYTES = 768 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 const RECYCLE_BYTES = 192 * 1024 * 1024;
 
 /** Words of the Rows record in native/rows.h. */
@@ -136,13 +136,11 @@ class WasmParser implements Parser {
       memory = this.#engine.ready();
       this.attach(memory);
       const tree = memory.parse(this.#language, text, deadline);
-      const result: CondensedTree | ParseFailure =
-        tree === 0
-          ? { failure: 'time', message: `not parsed within ${budget} ms` }
-          : this.#condense(memory, tree, text);
+      const result = this.#condense(memory, tree, text);
       spoilt = false;
       return result;
     } catch (cause) {
+      if (cause instanceof ParseExpired) return { failure: 'time', message: `not parsed within ${budget} ms` };
       const message = cause instanceof Error ? cause.message : String(cause);
       // A RangeError is the machine's refusal to give a memory at all.
       const outOfMemory = memory?.runtime.outOfMemory ?? cause instanceof RangeError;
