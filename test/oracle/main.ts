@@ -17,6 +17,7 @@ Asks the TypeScript compiler which declared symbols of a checkout are used, and 
   --root DIR       checkout to judge
   --truth FILE     where the compiler's answers are kept (default: by root and revision, in the cache directory)
   --fresh          ask the compiler again though answers for this revision are there
+  --thorough       also check projects whose files all belong to a wider one
   --externals DIR  a directory whose node_modules stands in for dependencies that are not installed
   --sample N       judge N symbols instead of all
   --seed S         of the sample (1)
@@ -68,6 +69,7 @@ function readOptions(argv: readonly string[]) {
       seed: { type: 'string', default: '1' },
       answers: { type: 'string' },
       list: { type: 'string', default: '40' },
+      thorough: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
       'truth-only': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -83,6 +85,7 @@ function readOptions(argv: readonly string[]) {
     seed: Number(values.seed),
     answers: values.answers,
     list: Number(values.list),
+    thorough: values.thorough,
     fresh: values.fresh,
     truthOnly: values['truth-only'],
   };
@@ -100,6 +103,7 @@ function obtainTruth(options: ReturnType<typeof readOptions>): StoredTruth {
   const truth = generateTruth({
     root: options.root,
     externals: options.externals,
+    thorough: options.thorough,
     progress: (message) => process.stderr.write(`oracle: ${message}\n`),
   });
   const { projects, files } = truth;

@@ -1,13 +1,22 @@
 // `pnpm oracle`: loads main.ts as the tests do, since the oldest Node that we support does not read TypeScript itself.
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { createServer } from 'vite';
 
+// With --built the engine is taken from each package's dist, as users get it; else from the sources.
 const built = process.argv.includes('--built');
-const { module } = await runnerImport(fileURLToPath(new URL('main.ts', import.meta.url)), {
+const conditions = built ? ['node'] : ['nonesuch-source', 'node'];
+const server = await createServer({
   configFile: false,
+  root: fileURLToPath(new URL('../..', import.meta.url)),
   logLevel: 'error',
-  // With --built the engine is taken from each package's dist, as users get it.
-  ...(built ? {} : { resolve: { conditions: ['nonesuch-source', 'node'] } }),
-  ...(built ? {} : { ssr: { resolve: { conditions: ['nonesuch-source', 'node'] } } }),
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true },
+  ssr: { noExternal: built ? [] : [/^nonesuch/], resolve: { conditions } },
 });
-process.exitCode = await module.main(process.argv.slice(2).filter((argument) => argument !== '--'));
+try {
+  const module = await server.environments.ssr.runner.import(fileURLToPath(new URL('main.ts', import.meta.url)));
+  process.exitCode = await module.main(process.argv.slice(2).filter((each) => each !== '--' && each !== '--built'));
+} finally {
+  await server.close();
+}

@@ -18,6 +18,8 @@ export interface TruthOptions {
   readonly root: string;
   /** A directory whose `node_modules` stands in for dependencies that are not installed, or null. */
   readonly externals: string | null;
+  /** Also check the projects whose files all belong to a wider one, which may map other paths. */
+  readonly thorough?: boolean;
   readonly progress: (message: string) => void;
 }
 
@@ -127,9 +129,14 @@ export function generateTruth(options: TruthOptions): Truth {
     }
   };
 
+  // The widest first: one whose files were all seen in wider company adds the same sites again.
+  projects.sort((a, b) => b.roots.length - a.roots.length);
+  const swept = new Set<string>();
   projects.forEach((project, at) => {
+    if (!options.thorough && project.roots.every((name) => swept.has(name))) return;
     const started = Date.now();
     sweep(project);
+    for (const name of project.roots) swept.add(name);
     options.progress(
       `${at + 1}/${projects.length} ${project.name}: ${project.roots.length} files, ${Date.now() - started} ms`,
     );
