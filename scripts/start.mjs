@@ -30,9 +30,9 @@ async function demo(args) {
   const repository = module.makeDemoRepository();
   try {
     say(
-      'A pull request drops what nothing imports any more. While it was open, main went on. Git merges it without a conflict:',
+      'A pull request drops what nothing imports any more. While it was open, main went on. Git merges it without a conflict.',
     );
-    say(`nonesuch removed --base ${repository.base.slice(0, 9)} --head ${repository.head.slice(0, 9)}\n`);
+    say(`nonesuch removed --base ${repository.base} --head ${repository.head}\n`);
     // Here findings are the point, and no failure.
     return await removed([
       '--root',
@@ -53,7 +53,7 @@ async function demo(args) {
 const args = process.argv.slice(2);
 if (args[0] === '--') args.shift();
 
-const built = await build(['--filter=nonesuch...']);
+const built = await build(['--filter=nonesuch...'], { quiet: true });
 if (built !== 0) {
   say('nonesuch: the build failed, see above');
   process.exitCode = built;

@@ -58,7 +58,7 @@ export function makeDemoRepository(): DemoRepository {
       if (branches.size > 1) git(root, ['checkout', '-q', commit.branch]);
       apply(root, commit);
     }
-    return { root, base: git(root, ['rev-parse', 'HEAD^1']), head: git(root, ['rev-parse', 'HEAD']), dispose };
+    return { root, base: 'main^1', head: 'main', dispose };
   } catch (error) {
     dispose();
     throw error;
