@@ -34,7 +34,7 @@ function tagName(x: Extraction, row: number, use: number, target: number): numbe
 function tagObject(x: Extraction, row: number, target: number): number {
   return x.kind[row] === Kind.identifier
     ? x.ident(row, Role.Reference, Space.Value, Use.Part, target)
-    : tagName(x, row, Use.Part, target);
+    : expression(x, row, Use.Part, target);
 }
 
 function isIntrinsic(x: Extraction, row: number): boolean {

@@ -1,8 +1,8 @@
 import { ExprKind, Role, Space, Use } from '../../facts/kinds.ts';
 import { isLiteralText, memberName, quotedName } from './expressions.ts';
-import { type Extraction, PENDING } from './extraction.ts';
+import { type Extraction, MAX_DEPTH, PENDING } from './extraction.ts';
 import { Field, Kind } from './kinds.ts';
-import { expression, unknown } from './walk.ts';
+import { expression, unknown, wordsOfSubtree } from './walk.ts';
 
 /** What the names of a pattern become. */
 export interface PatternTarget {
@@ -23,6 +23,17 @@ export interface PatternTarget {
  * @returns the declaration, where the pattern is a single name; else -1
  */
 export function pattern(x: Extraction, row: number, source: number, target: PatternTarget): number {
+  if (x.depth > MAX_DEPTH) {
+    wordsOfSubtree(x, row);
+    return -1;
+  }
+  x.depth++;
+  const decl = patternOfKind(x, row, source, target);
+  x.depth--;
+  return decl;
+}
+
+function patternOfKind(x: Extraction, row: number, source: number, target: PatternTarget): number {
   switch (x.kind[row]) {
     case Kind.identifier:
     case Kind.shorthand_property_identifier_pattern:

@@ -20,6 +20,7 @@ export class Scopes {
   /** Slots of the hash: head entry, valid where the epoch is the file's. */
   #slotEpoch = new Int32Array(1024);
   #slotHead = new Int32Array(1024);
+  #slotTail = new Int32Array(1024);
   #slotScope = new Int32Array(1024);
   #slotName = new Int32Array(1024);
   #slots = 0;
@@ -79,11 +80,11 @@ export class Scopes {
       this.#slotScope[slot] = scope;
       this.#slotName[slot] = name;
       this.#slotHead[slot] = entry;
+      this.#slotTail[slot] = entry;
       return;
     }
-    let last = this.#slotHead[slot]!;
-    while (this.#nextEntry[last]! >= 0) last = this.#nextEntry[last]!;
-    this.#nextEntry[last] = entry;
+    this.#nextEntry[this.#slotTail[slot]!] = entry;
+    this.#slotTail[slot] = entry;
   }
 
   /** The declaration that a scope itself binds, OPAQUE, or -1. */
@@ -136,9 +137,16 @@ export class Scopes {
 
   #growSlots(): void {
     const { length } = this.#slotHead;
-    const old = { epoch: this.#slotEpoch, head: this.#slotHead, scope: this.#slotScope, name: this.#slotName };
+    const old = {
+      epoch: this.#slotEpoch,
+      head: this.#slotHead,
+      tail: this.#slotTail,
+      scope: this.#slotScope,
+      name: this.#slotName,
+    };
     this.#slotEpoch = new Int32Array(length * 2);
     this.#slotHead = new Int32Array(length * 2);
+    this.#slotTail = new Int32Array(length * 2);
     this.#slotScope = new Int32Array(length * 2);
     this.#slotName = new Int32Array(length * 2);
     for (let slot = 0; slot < length; slot++) {
@@ -146,6 +154,7 @@ export class Scopes {
       const to = this.#slot(old.scope[slot]!, old.name[slot]!);
       this.#slotEpoch[to] = this.#epoch;
       this.#slotHead[to] = old.head[slot]!;
+      this.#slotTail[to] = old.tail[slot]!;
       this.#slotScope[to] = old.scope[slot]!;
       this.#slotName[to] = old.name[slot]!;
     }

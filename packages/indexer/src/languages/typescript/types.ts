@@ -15,21 +15,25 @@ function named(x: Extraction, row: number, space: number, use: number, target: n
   return expr;
 }
 
-/** What stands left of a dot in a type: a namespace, an import, an enum. */
+/** `A.B` left of a dot in a type: a namespace, an import, an enum. */
 function qualifier(x: Extraction, row: number, use: number, target: number): number {
-  if (x.kind[row] !== Kind.nested_identifier) return named(x, row, Space.Namespace, use, target);
   const expr = x.expr(ExprKind.TypeMember, row, use, target);
   const left = x.child(row, Field.object);
-  if (left >= 0) x.exprs.a[expr] = qualifier(x, left, Use.Part, expr);
+  if (left >= 0) x.exprs.a[expr] = leftOf(x, left, expr);
   const right = x.child(row, Field.property);
   if (right >= 0) memberName(x, expr, x.occ(right, Role.Member, 0));
   return expr;
 }
 
+function leftOf(x: Extraction, row: number, target: number): number {
+  if (x.kind[row] === Kind.identifier) return named(x, row, Space.Namespace, Use.Part, target);
+  return type(x, row, Use.Part, target);
+}
+
 function nested(x: Extraction, row: number, use: number, target: number): number {
   const expr = x.expr(ExprKind.TypeMember, row, use, target);
   const left = x.child(row, Field.module);
-  if (left >= 0) x.exprs.a[expr] = qualifier(x, left, Use.Part, expr);
+  if (left >= 0) x.exprs.a[expr] = leftOf(x, left, expr);
   const right = x.child(row, Field.name);
   if (right >= 0) memberName(x, expr, x.occ(right, Role.Member, 0));
   return expr;
@@ -210,8 +214,7 @@ function dotted(x: Extraction, row: number, use: number, target: number): number
   const expr = x.expr(ExprKind.TypeMember, row, use, target);
   const object = x.child(row, Field.object);
   if (object >= 0) {
-    const plain = x.kind[object] === Kind.identifier;
-    x.exprs.a[expr] = plain ? named(x, object, Space.Namespace, Use.Part, expr) : type(x, object, Use.Part, expr);
+    x.exprs.a[expr] = leftOf(x, object, expr);
   }
   const property = x.child(row, Field.property);
   if (property >= 0) memberName(x, expr, x.occ(property, Role.Member, 0));
