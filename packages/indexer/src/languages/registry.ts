@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
-import { scanWords } from '../words/scan-words.ts';
 import type { LanguageRoom } from './room.ts';
+import { extractText } from './text/index.ts';
 import { typescriptRoom } from './typescript/room.ts';
 
 /** The rooms that read a repository, and what reads every text that no room has a claim on. */
@@ -11,7 +11,7 @@ export interface Rooms {
 }
 
 /** All languages that have a room. Adding one touches this table and nothing else. */
-export const ROOMS: Rooms = { languages: [typescriptRoom], extractText: (text) => scanWords(text) };
+export const ROOMS: Rooms = { languages: [typescriptRoom], extractText };
 
 /** Id of the room whose facts are words only. */
 export const TEXT_ROOM = 'text';
