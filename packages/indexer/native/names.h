@@ -1,4 +1,4 @@
-/* Texts by number: every distinct text is stored once, and its number is stable for the module's life. */
+/* Texts by number: every distinct text is stored once, and keeps its number for the life of the memory. */
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
@@ -102,14 +102,4 @@ static inline int32_t names_intern(const uint16_t *text, uint32_t length) {
   names->slots[slot] = id + 1;
   if (names->count * 2 > names->slot_mask) names_reserve_slots(names, names->slot_mask * 2 + 1);
   return id;
-}
-
-/*
- * Takes over the texts of another memory under the numbers that they had there: for a memory that goes on where an old
- * one was given up. The table must be empty.
- */
-__attribute__((export_name("names_restore"))) void names_restore(
-  const uint16_t *units, const uint32_t *offsets, uint32_t count
-) {
-  for (uint32_t id = 0; id < count; id++) names_intern(units + offsets[id], offsets[id + 1] - offsets[id]);
 }

@@ -45,7 +45,10 @@ export interface CondensedTree {
   readonly next: Uint32Array;
   /** Interned text (see `names`), or -1. */
   readonly name: Int32Array;
-  /** Text of an interned name. Ids are the engine's own and are stable for its life. */
+  /**
+   * Text of an interned name. Within one tree, equal texts have equal ids. An id means nothing to another tree, though
+   * it is mostly the same there: ids are small and dense, so they can index an array that is kept from file to file.
+   */
   nameOf(id: number): string;
   /** True where the tree has an ERROR or a MISSING node. */
   readonly broken: boolean;

@@ -16,25 +16,38 @@ import { SyntaxEngineError } from './syntax-error.ts';
  * All engines of a thread share one memory, which the library allows no second of.
  */
 export async function createCursorEngine(runtime: RuntimeSource): Promise<SyntaxEngine> {
-  const library = await import('web-tree-sitter');
-  await library.Parser.init({
-    // Bundled, the library could not find its wasm by itself.
-    instantiateWasm(
-      imports: WebAssembly.Imports,
-      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-    ) {
-      WebAssembly.instantiate(runtime.module, imports).then((instance) => done(instance, runtime.module));
-      return {};
-    },
-  } as Parameters<typeof library.Parser.init>[0]);
-  const filler = new CursorFiller(new NameTable());
-  const shared: Shared = { library, filler };
+  const library = await initLibrary(runtime);
+  const shared: Shared = { library, filler: new CursorFiller(new NameTable()) };
   return {
     kind: 'cursor',
     async parser(grammar, table) {
       return new CursorParser(shared, loadLanguage(library, grammar), table);
     },
   };
+}
+
+async function initLibrary(runtime: RuntimeSource): Promise<typeof TreeSitter> {
+  try {
+    const library = await import('web-tree-sitter');
+    await library.Parser.init({
+      // Bundled, the library could not find its wasm by itself.
+      instantiateWasm(
+        imports: WebAssembly.Imports,
+        done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+      ) {
+        done(new WebAssembly.Instance(runtime.module, imports), runtime.module);
+        return {};
+      },
+    } as Parameters<typeof library.Parser.init>[0]);
+    return library;
+  } catch (cause) {
+    throw new SyntaxEngineError(
+      'runtime_invalid',
+      'The parser could not be started',
+      'Install the version of web-tree-sitter that the package pins. A CommonJS bundle has to define import.meta.url.',
+      { cause },
+    );
+  }
 }
 
 function loadLanguage(library: typeof TreeSitter, grammar: GrammarSource): TreeSitter.Language {

@@ -1,15 +1,13 @@
 import type { Runtime } from './runtime.ts';
 
 /** Words of the Names record in native/names.h. */
-const COUNT = 0;
-const OFFSETS = 2;
-const UNITS = 4;
+const NAMES = { count: 0, offsets: 2, units: 4, words: 5 } as const;
 
-/** The texts that the walk interned, decoded when one is asked for. Numbers are stable across memories. */
+/** The texts that the walk interned in one memory, decoded when one is asked for. */
 export class NameStore {
+  readonly #runtime: Runtime;
+  readonly #record: number;
   readonly #decoded: (string | undefined)[] = [];
-  #runtime: Runtime;
-  #record: number;
 
   /** @param record address of the Names record */
   constructor(runtime: Runtime, record: number) {
@@ -26,37 +24,15 @@ export class NameStore {
     return text;
   }
 
-  /** Hands every text over to the walk of a new memory, under the same numbers, and reads from there henceforth. */
-  moveTo(runtime: Runtime, walk: WebAssembly.Exports): void {
-    const from = this.#runtime.memory.buffer;
-    const { count, offsets, units } = this.#address();
-    const record = walk.names_address!() >>> 0;
-    if (count > 0) {
-      const end = new Uint32Array(from, offsets, count + 1)[count]!;
-      const newOffsets = runtime.place(new Uint8Array(from, offsets, (count + 1) * 4));
-      const newUnits = runtime.place(new Uint8Array(from, units, end * 2));
-      walk.names_restore!(newUnits, newOffsets, count);
-      runtime.free(newUnits);
-      runtime.free(newOffsets);
-    }
-    this.#runtime = runtime;
-    this.#record = record;
-  }
-
   #decode(id: number): string {
-    const { count, offsets, units } = this.#address();
-    if (!(id >= 0 && id < count)) throw new RangeError(`No name has the number ${id}`);
-    const buffer = this.#runtime.memory.buffer;
-    const [start, end] = new Uint32Array(buffer, offsets + id * 4, 2);
-    const text = new Uint16Array(buffer, units + start! * 2, end! - start!);
+    const { buffer } = this.#runtime.memory;
+    const record = new Uint32Array(buffer, this.#record, NAMES.words);
+    if (!(id >= 0 && id < record[NAMES.count]!)) throw new RangeError(`No name has the number ${id}`);
+    const [start, end] = new Uint32Array(buffer, record[NAMES.offsets]! + id * 4, 2);
+    const units = new Uint16Array(buffer, record[NAMES.units]! + start! * 2, end! - start!);
     // Code units one by one, so that a lone surrogate stays what it is. In parts, because arguments go on the stack.
-    let decoded = '';
-    for (let at = 0; at < text.length; at += 4096) decoded += String.fromCharCode(...text.subarray(at, at + 4096));
-    return decoded;
-  }
-
-  #address(): { count: number; offsets: number; units: number } {
-    const words = new Uint32Array(this.#runtime.memory.buffer, this.#record, 5);
-    return { count: words[COUNT]!, offsets: words[OFFSETS]!, units: words[UNITS]! };
+    let text = '';
+    for (let at = 0; at < units.length; at += 4096) text += String.fromCharCode(...units.subarray(at, at + 4096));
+    return text;
   }
 }

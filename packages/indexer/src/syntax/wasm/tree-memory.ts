@@ -1,6 +1,7 @@
 /// <reference path="../webassembly.d.ts" />
 import type { GrammarSource } from '../engine.ts';
 import { loadLanguage } from './language.ts';
+import { NameStore } from './name-store.ts';
 import { Runtime } from './runtime.ts';
 
 /** Code units that the core reads at a time: its buffer of 10 KiB, without a last one. */
@@ -17,6 +18,8 @@ export class ParseExpired extends Error {
 export class TreeMemory {
   readonly runtime: Runtime;
   readonly walk: WebAssembly.Exports;
+  /** Text of a name that the walk has interned. Valid as long as the memory is. */
+  readonly nameOf: (id: number) => string;
   readonly #languages = new Map<GrammarSource['module'], number>();
   readonly #parser: number;
   readonly #input: number;
@@ -44,6 +47,8 @@ export class TreeMemory {
     });
     this.walk = this.runtime.load(walk);
     this.walk.names_seed!(Math.floor(Math.random() * 2 ** 32));
+    const names = new NameStore(this.runtime, this.walk.names_address!() >>> 0);
+    this.nameOf = (id) => names.textOf(id);
     const { exports, memory } = this.runtime;
     const transfer = exports.ts_init!() >>> 0;
     exports.ts_parser_new_wasm!();

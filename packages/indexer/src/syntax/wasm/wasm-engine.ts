@@ -7,13 +7,15 @@ import { refuseBySize } from '../size-cap.ts';
 import { SyntaxEngineError } from '../syntax-error.ts';
 import { CONDENSE_WASM } from './condense-module.generated.ts';
 import { grammarNames } from './language.ts';
-import { NameStore } from './name-store.ts';
 import { ParseExpired, TreeMemory } from './tree-memory.ts';
 
 export interface WasmEngineOptions {
   /** Cap of the memory in bytes; a parse that needs more is given up. */
   readonly maxBytes?: number;
-  /** Size in bytes above which the memory is dropped after a parse, because wasm memory never shrinks. */
+  /**
+   * Size in bytes above which the memory is dropped after a parse, because wasm memory never shrinks. The names that
+   * were learnt go with it, so that they cannot fill it up.
+   */
   readonly recycleBytes?: number;
 }
 
@@ -50,19 +52,15 @@ class WasmEngine implements SyntaxEngine {
   readonly #walk = new WebAssembly.Module(Buffer.from(CONDENSE_WASM, 'base64'));
   readonly #maxBytes: number;
   readonly #recycleBytes: number;
-  readonly #names: NameStore;
   #memory: TreeMemory;
-  /** Set where the memory must not be used for another parse. Its last tree and its names can still be read. */
+  /** Set where the memory must not be used for another parse. Its last tree can still be read. */
   #spent = false;
-  #recycleAbove: number;
 
   constructor(runtime: WebAssembly.Module, options: WasmEngineOptions) {
     this.#runtime = runtime;
     this.#maxBytes = options.maxBytes ?? MAX_BYTES;
     this.#recycleBytes = options.recycleBytes ?? RECYCLE_BYTES;
-    this.#recycleAbove = this.#recycleBytes;
     this.#memory = this.#newMemory();
-    this.#names = new NameStore(this.#memory.runtime, this.#memory.walk.names_address!() >>> 0);
   }
 
   async parser(grammar: GrammarSource, table: KindTable): Promise<Parser> {
@@ -71,24 +69,18 @@ class WasmEngine implements SyntaxEngine {
     return parser;
   }
 
-  readonly nameOf = (id: number): string => this.#names.textOf(id);
-
   /** The memory for the next parse. */
   ready(): TreeMemory {
     if (this.#spent) {
-      const fresh = this.#newMemory();
-      this.#names.moveTo(fresh.runtime, fresh.walk);
-      this.#memory = fresh;
+      this.#memory = this.#newMemory();
       this.#spent = false;
-      // The names came along: without this, a large vocabulary would have every memory dropped at once.
-      this.#recycleAbove = Math.max(this.#recycleBytes, fresh.byteLength * 2);
     }
     return this.#memory;
   }
 
   /** To be told after each parse. */
   done(memory: TreeMemory, spoilt: boolean): void {
-    if (spoilt || memory.byteLength > this.#recycleAbove) this.#spent = true;
+    if (spoilt || memory.byteLength > this.#recycleBytes) this.#spent = true;
   }
 
   #newMemory(): TreeMemory {
@@ -168,7 +160,7 @@ class WasmParser implements Parser {
       next: new Uint32Array(buffer, address[ROWS.next], count),
       name: new Int32Array(buffer, address[ROWS.name], count),
       broken,
-      nameOf: this.#engine.nameOf,
+      nameOf: memory.nameOf,
     };
   }
 }
