@@ -1,5 +1,3 @@
-import { run } from './run.ts';
-
 // A reader that has seen enough (`| head`) closes the pipe: that is no error, and the exit code stays what it is.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -15,6 +13,9 @@ process.once('SIGINT', () => {
   setTimeout(() => process.exit(130), 3_000).unref();
 });
 
+// Loaded behind the handlers, which are to be there from the first moment on.
+const { run } = await import('./run.ts');
+
 process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
@@ -22,3 +23,5 @@ process.exitCode = await run(process.argv.slice(2), {
   cwd: process.cwd(),
   signal: interrupt.signal,
 });
+
+export {};

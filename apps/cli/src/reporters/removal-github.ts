@@ -36,8 +36,10 @@ export function removalGithub(report: RemovalReport): string {
 
 function annotation(kind: 'error' | 'warning', entry: SymbolEntry): string {
   const place = entry.evidence.find((row) => row.standing !== 'accounted');
-  const at = place === undefined ? {} : { file: place.path, line: String(place.line), col: String(place.column) };
-  return command(kind, { ...at, title: `${entry.symbol} is removed: ${entry.verdict}` }, entry.wording);
+  // The runner has no escape for what would turn a log's reading direction round: such a path is named in the message.
+  const addressable = place !== undefined && printable(place.path) === place.path;
+  const at = addressable ? { file: place.path, line: String(place.line), col: String(place.column) } : {};
+  return command(kind, { ...at, title: printable(`${entry.symbol} is removed: ${entry.verdict}`) }, entry.wording);
 }
 
 /** A workflow command. Escaping happens here and nowhere else. */
@@ -50,7 +52,6 @@ function escapeData(text: string): string {
   return text.replace(/%/gu, '%25').replace(/\r/gu, '%0D').replace(/\n/gu, '%0A');
 }
 
-/** The runner decodes these, so a path keeps its own characters: a file name with a newline stays addressable. */
 function escapeProperty(text: string): string {
   return escapeData(text).replace(/:/gu, '%3A').replace(/,/gu, '%2C');
 }
