@@ -249,6 +249,7 @@ export function templateParts(x: Extraction, row: number, holeUse: number, targe
   for (let at = row + 1; at < behind; at = x.next[at]!) {
     if (x.kind[at] !== Kind.template_substitution) continue;
     stringWords(x, from, x.start[at]!, TEMPLATE_CLASSES);
+    x.cover.fill(Cover.Token, x.start[at]!, x.start[at]! + 2);
     const hole = x.first(at);
     if (hole >= 0) expression(x, hole, holeUse, target);
     from = x.end[at]!;

@@ -91,7 +91,7 @@ function markGlobals(x: Extraction): void {
 function errorRanges(tree: CondensedTree): Int32Array {
   const ranges: number[] = [];
   for (let row = 0; row < tree.count; ) {
-    if (tree.kind[row] !== ERROR_KIND && tree.kind[row] !== MISSING_KIND) {
+    if ((tree.kind[row] !== ERROR_KIND && tree.kind[row] !== MISSING_KIND) || isTypeOfStar(tree, row)) {
       row++;
       continue;
     }
@@ -99,6 +99,15 @@ function errorRanges(tree: CondensedTree): Int32Array {
     row = tree.next[row]!;
   }
   return Int32Array.from(ranges);
+}
+
+/** `export type * from`: the grammar does not know the modifier, and skips it. */
+function isTypeOfStar(tree: CondensedTree, row: number): boolean {
+  return (
+    tree.kind[row] === ERROR_KIND &&
+    tree.kind[tree.parent[row]!] === Kind.export_statement &&
+    tree.text.slice(tree.start[row], tree.end[row]) === 'type'
+  );
 }
 
 const EMPTY_TREE: CondensedTree = {

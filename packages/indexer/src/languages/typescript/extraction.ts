@@ -131,10 +131,13 @@ export class Extraction {
     this.scope = this.scopes.open(-1, ScopeKind.Body, 0, text.length);
   }
 
-  /** First child of a row on a field, or -1. */
+  /** First child of a row on a field that is no comment, or -1. */
   child(row: number, field: number): number {
     const behind = this.next[row]!;
-    for (let at = row + 1; at < behind; at = this.next[at]!) if (this.field[at] === field) return at;
+    for (let at = row + 1; at < behind; at = this.next[at]!) {
+      // A comment between dropped parentheses has their field.
+      if (this.field[at] === field && this.kind[at] !== Kind.comment) return at;
+    }
     return -1;
   }
 

@@ -1,6 +1,6 @@
 import { DeclKind, ExprKind, Role, Space, Use } from '../../facts/kinds.ts';
 import { memberName, quotedName, stringExpression, typeArguments } from './expressions.ts';
-import type { Extraction } from './extraction.ts';
+import { Cover, type Extraction } from './extraction.ts';
 import { signature } from './functions.ts';
 import { Field, Kind } from './kinds.ts';
 import { ScopeKind } from './scopes.ts';
@@ -162,6 +162,7 @@ function templateType(x: Extraction, row: number, use: number, target: number): 
   for (let at = row + 1; at < x.next[row]!; at = x.next[at]!) {
     if (x.kind[at] !== Kind.template_type) continue;
     stringWords(x, from, x.start[at]!, STRING_CLASSES);
+    x.cover.fill(Cover.Token, x.start[at]!, x.start[at]! + 2);
     const inner = x.first(at);
     if (inner >= 0) type(x, inner, Use.Annotation, -1);
     from = x.end[at]!;
