@@ -6,7 +6,7 @@ export interface Observation {
   /** A code of the registry, of the family that its standing asks for. */
   readonly code: string;
   readonly standing: Standing;
-  /** Of a use: whether it leads to the symbol for certain. Null for any other. */
+  /** Of a use: whether it leads to the symbol for certain. What is open is never proven; what is accounted for has none. */
   readonly proof: Proof | null;
   /** False where the symbol is used here without being spelled: then it is no occurrence. */
   readonly spelled: boolean;
@@ -17,7 +17,7 @@ export interface Observation {
 /** An observation that contradicts itself: a defect of the language room that made it. */
 export class ContradictionError extends Error {
   readonly code = 'contradictory_observation';
-  readonly hint = 'the code of an observation belongs to the family of its standing, and only a use has a proof';
+  readonly hint = 'the code of an observation belongs to the family of its standing, and only a use can be proven';
   constructor(message: string) {
     super(message);
     this.name = 'ContradictionError';
@@ -30,15 +30,16 @@ const FAMILY: Readonly<Record<Standing, ReasonFamily>> = { use: 'use', open: 'li
  * Checks an observation.
  *
  * @throws UnknownReasonError for a code that the registry does not hold
- * @throws ContradictionError for a code of another family, a use without a proof, or a proof without a use
+ * @throws ContradictionError for a code of another family, a use without a proof, something open that is proven, or an accounted
+ *   occurrence with a proof
  */
 export function checkObservation(observation: Observation): void {
   const { code, standing, proof } = observation;
   const { family } = reasonOf(code);
   if (family !== FAMILY[standing])
     throw new ContradictionError(`${code} is of the family ${family}, and stands for ${standing}`);
-  if ((standing === 'use') !== (proof !== null))
-    throw new ContradictionError(`${code}: a use has a proof, and nothing else has one`);
+  const agrees = standing === 'use' ? proof !== null : standing === 'open' ? proof !== 'proven' : proof === null;
+  if (!agrees) throw new ContradictionError(`${code}: ${standing} with the proof ${proof}`);
 }
 
 /** Whether it is a use for certain. */

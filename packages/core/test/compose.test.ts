@@ -167,9 +167,14 @@ describe('an input that contradicts itself is refused', () => {
     ['a comment that is open', open('comment')],
     ['a limit that is accounted for', accounted('dynamic_key')],
     ['a use without a proof', { ...use('resolved'), proof: null }],
+    ['something open that is proven', { ...open('string_match'), proof: 'proven' as const }],
     ['a comment with a proof', { ...accounted('comment'), proof: 'proven' as const }],
   ])('%s', (_, occurrence) => {
     expect(refused(occurrence)).toThrow(ContradictionError);
+  });
+
+  it('but not something open that is called unproven (the control)', () => {
+    expect(codes({ occurrences: [{ ...open('string_match'), proof: 'unproven' }] })).toEqual(['string_match']);
   });
 
   it('a code that nobody registered', () => {
