@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { openedSymbol } from './engine/answer.ts';
 import { isHost, virtualSuffix } from './truth/embedded.ts';
 import { Programs } from './truth/program.ts';
 import { loadProjects, type Project } from './truth/projects.ts';
@@ -70,7 +71,7 @@ class DeletionJudge {
     const name = compilerName(this.#options.root, symbol);
     const program = this.#service.service.getProgram()!;
     const file = program.getSourceFile(name);
-    const declared = file && declaredNames(file).find(({ key }) => key === symbol.slice(symbol.lastIndexOf('#') + 1));
+    const declared = file && declaredNames(file).find(({ key }) => key === openedSymbol(symbol).key);
     if (!file || !declared) return { symbol, outcome: 'not_tried', exportOnly: false, errors: [], checkedFiles: 0 };
 
     const candidates = this.#candidates(program, file, declared).slice(0, this.#options.fileLimit);
@@ -173,7 +174,7 @@ function isExportList(file: ts.SourceFile, name: string, error: Deletion['errors
 }
 
 function compilerName(root: string, symbol: string): string {
-  const file = path.join(root, symbol.slice(0, symbol.lastIndexOf('#')));
+  const file = path.join(root, openedSymbol(symbol).file);
   return isHost(file) ? file + virtualSuffix : file;
 }
 

@@ -2,9 +2,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
-import { formatTally } from './engine/format-tally.ts';
+import { formatCells, formatTally } from './engine/format-tally.ts';
 import { judgeAll, openView } from './engine/judge-all.ts';
 import { tally } from './engine/tally.ts';
+import { searchWords } from './peers/word-search.ts';
 import { generateTruth } from './truth/generate.ts';
 import { sample } from './truth/sample.ts';
 import { readTruth, type StoredTruth, writeTruth } from './truth/store.ts';
@@ -23,6 +24,7 @@ Asks the TypeScript compiler which declared symbols of a checkout are used, and 
   --seed S         of the sample (1)
   --answers FILE   our engine's answers, one JSON line each
   --list N         disagreements listed of each sort (40)
+  --peers          also grade a plain word search over the same symbols
   --truth-only     stop when the compiler has answered`;
 
 /** @returns the exit code: 0 no false absence, 1 false absences, 2 wrong usage */
@@ -55,6 +57,20 @@ export async function main(argv: readonly string[]): Promise<number> {
   const result = tally(records, answers);
   process.stdout.write(`\n${formatTally(result, options.root, options.list)}\n`);
   if (options.answers) writeFileSync(options.answers, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
+  if (options.peers) {
+    const words = searchWords(
+      options.root,
+      records.map(({ symbol }) => symbol),
+    );
+    const peer = tally(records, words);
+    process.stdout.write(
+      `\nplain word search\n${formatCells([
+        ['all', peer.all],
+        ['top level', peer.top],
+        ['members', peer.member],
+      ])}\n`,
+    );
+  }
   return result.all.falseAbsences > 0 ? 1 : 0;
 }
 
@@ -70,6 +86,7 @@ function readOptions(argv: readonly string[]) {
       answers: { type: 'string' },
       list: { type: 'string', default: '40' },
       thorough: { type: 'boolean', default: false },
+      peers: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
       'truth-only': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -86,6 +103,7 @@ function readOptions(argv: readonly string[]) {
     answers: values.answers,
     list: Number(values.list),
     thorough: values.thorough,
+    peers: values.peers,
     fresh: values.fresh,
     truthOnly: values['truth-only'],
   };

@@ -9,18 +9,7 @@ import {
 } from 'nonesuch-indexer/languages';
 import { createJudge } from 'nonesuch-query';
 import { trackedEntries } from '../truth/tracked.ts';
-
-/** What our engine says of one symbol, reduced to what is compared. */
-export interface EngineAnswer {
-  readonly symbol: string;
-  /** `undeclared`: the engine does not know a symbol of this key. */
-  readonly verdict: 'referenced' | 'inconclusive' | 'absent' | 'moved' | 'undeclared' | 'crashed';
-  /** Codes of the limits, the limiting one first; of a reference, its evidence; of an absence, its explanations. */
-  readonly codes: readonly string[];
-  /** A place for the first code, `path:line:column`. */
-  readonly sample: string | null;
-  readonly microseconds: number;
-}
+import { type EngineAnswer, openedSymbol } from './answer.ts';
 
 /** The checkout as our engine sees it, indexed in memory. */
 export async function openView(root: string): Promise<RevisionView> {
@@ -39,15 +28,14 @@ export function* judgeAll(view: RevisionView, symbols: readonly string[]): Gener
   const judge = createJudge({ head: view, base: null, renames: new Map() }, { publicSurface: 'block', narrowedTo: [] });
   const declared = new Map<string, Map<string, DeclaredSymbol>>();
   for (const symbol of symbols) {
-    const hash = symbol.lastIndexOf('#');
-    const file = symbol.slice(0, hash);
+    const { file, key } = openedSymbol(symbol);
     const semantics = semanticsOf(view.file(file)?.room ?? '');
     let keys = declared.get(file);
     if (!keys) {
       keys = keysOf(view, file, semantics);
       declared.set(file, keys);
     }
-    const found = keys.get(symbol.slice(hash + 1));
+    const found = keys.get(key);
     if (!found || !semantics) {
       yield { symbol, verdict: 'undeclared', codes: [], sample: null, microseconds: 0 };
       continue;

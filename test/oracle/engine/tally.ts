@@ -1,5 +1,5 @@
 import type { TruthRecord } from '../truth/record.ts';
-import type { EngineAnswer } from './judge-all.ts';
+import type { EngineAnswer } from './answer.ts';
 
 /** How the engine's answers stand to the compiler's, for one group of symbols. */
 export interface Cell {
