@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ByteWriter } from '../segments/bytes.ts';
-import { writeFacts } from '../segments/facts-codec.ts';
+import { encodeFacts } from '../segments/facts-codec.ts';
 import { Interner } from '../segments/interner.ts';
 import { EMPTY_RECORD, recordOf, writeRecord } from '../segments/name-record.ts';
 import { UNIT_STATES } from '../segments/unit.ts';
 import type { Extracted } from './extractor.ts';
 import type { BatchResult } from './protocol.ts';
+
+const NOTHING = new Uint8Array(0);
 
 /** Encodes units where they were extracted. Its interner lives on, so that a name is sent once per worker and not per batch. */
 export class BatchEncoder {
@@ -13,6 +15,7 @@ export class BatchEncoder {
   readonly #interner = new Interner();
   readonly #units = new ByteWriter(1 << 16);
   readonly #facts = new ByteWriter(1 << 18);
+  readonly #scratch = new ByteWriter(1 << 16);
   #sent = 0;
 
   /** Forgets what a batch left behind that failed half-way. */
@@ -33,9 +36,9 @@ export class BatchEncoder {
     out.uint(info.bytes);
     out.uint(info.flags);
     writeRecord(out, facts ? recordOf(facts, this.#interner) : EMPTY_RECORD);
-    const from = this.#facts.length;
-    if (facts) writeFacts(this.#facts, facts);
-    out.uint(this.#facts.length - from);
+    const coded = facts ? encodeFacts(facts, this.#scratch) : NOTHING;
+    out.uint(coded.length);
+    this.#facts.raw(coded);
   }
 
   /** What was added since the last result. */

@@ -7,8 +7,12 @@ import type { UnitInfo } from '../segments/unit.ts';
 import type { GrammarSource, Parser, SyntaxEngine } from '../syntax/engine.ts';
 import { scanWords } from '../words/scan-words.ts';
 
-/** Milliseconds that one parse may take. Then the file is read as words. */
+/**
+ * Milliseconds that one parse may take, and how many more for each character: two hundred times what it needs, so that a busy
+ * machine does not change what is known of a file. Then the file is read as words.
+ */
 export const PARSE_BUDGET = 5_000;
+const BUDGET_PER_CHARACTER = 0.02;
 
 export interface Extracted {
   readonly info: UnitInfo;
@@ -82,7 +86,7 @@ export class Extractor {
     const reading = room.reading(variant);
     if (!reading) throw new Error(`the room ${room.id} does not read ${variant}`);
     const parser = await this.#parser(room, reading.grammar);
-    const tree = parser.parse(room.prepare(text, reading), this.#budget);
+    const tree = parser.parse(room.prepare(text, reading), this.#budget + text.length * BUDGET_PER_CHARACTER);
     if ('failure' in tree) return [room.extract(null, text, variant, reading), `parse_${tree.failure}`];
     return [room.extract(tree, text, variant, reading), null];
   }

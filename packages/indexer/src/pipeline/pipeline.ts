@@ -16,7 +16,7 @@ const INLINE_BYTES = 256 * 1024;
 
 /** Milliseconds that a worker may stay with one file, and how many more for each of its bytes. */
 const FILE_BUDGET = 20_000;
-const BUDGET_PER_BYTE = 0.02;
+const BUDGET_PER_BYTE = 0.05;
 
 /** The workers themselves do not start: nothing that a file could have caused. */
 export class WorkersFailed extends Error {

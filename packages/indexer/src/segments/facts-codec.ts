@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   DECL_SHAPE,
   EXPORT_SHAPE,
@@ -9,16 +10,13 @@ import {
   TEXT_SHAPE,
 } from '../facts/facts.ts';
 import type { Table, TableShape } from '../facts/table.ts';
-import { ByteReader, type ByteWriter, MalformedBytes } from './bytes.ts';
+import { ByteReader, ByteWriter, MalformedBytes } from './bytes.ts';
 import { readColumn, writeColumn } from './column-codec.ts';
 
-/** Columns that are close to another column of the same row: the end of a range to its start. */
-const BESIDE: Readonly<Record<string, string>> = {
-  end: 'start',
-  nameStart: 'start',
-  nameEnd: 'nameStart',
-  scopeEnd: 'scopeStart',
-};
+/** Facts of fewer bytes than this are not compressed: it would not make up for the call. */
+const WORTH_COMPRESSING = 256;
+const PLAIN = 0;
+const DEFLATED = 1;
 
 const TABLES = [
   ['decls', DECL_SHAPE],
@@ -30,8 +28,46 @@ const TABLES = [
   ['links', LINK_SHAPE],
 ] as const satisfies readonly (readonly [keyof Facts, TableShape])[];
 
-/** Writes facts without their names: those go into the segment's own table of strings. */
-export function writeFacts(out: ByteWriter, facts: Facts): void {
+/**
+ * Encodes facts without their names: those go into the segment's own table of strings.
+ *
+ * @param scratch is overwritten
+ */
+export function encodeFacts(facts: Facts, scratch: ByteWriter = new ByteWriter()): Uint8Array {
+  scratch.length = 0;
+  scratch.byte(PLAIN);
+  writeFacts(scratch, facts);
+  const plain = scratch.view();
+  if (plain.length >= WORTH_COMPRESSING) {
+    const deflated = deflateRawSync(plain.subarray(1), { level: 1, memLevel: 9 });
+    if (deflated.length < plain.length * 0.9) {
+      const coded = new Uint8Array(deflated.length + 1);
+      coded[0] = DEFLATED;
+      coded.set(deflated, 1);
+      return coded;
+    }
+  }
+  return scratch.take();
+}
+
+/**
+ * @param bytes whose checksum holds
+ * @param names the names of the file, in the order of its own rows
+ * @throws MalformedBytes
+ */
+export function decodeFacts(bytes: Uint8Array, names: readonly string[]): Facts {
+  return readFacts(bytes[0] === DEFLATED ? inflated(bytes.subarray(1)) : bytes.subarray(1), names);
+}
+
+function inflated(bytes: Uint8Array): Uint8Array {
+  try {
+    return inflateRawSync(bytes);
+  } catch {
+    throw new MalformedBytes('facts that cannot be inflated');
+  }
+}
+
+function writeFacts(out: ByteWriter, facts: Facts): void {
   out.text(facts.room);
   out.uint(facts.flags);
   out.uint(facts.length);
@@ -41,14 +77,10 @@ export function writeFacts(out: ByteWriter, facts: Facts): void {
   writeColumn(out, facts.errors, null);
   out.byte(facts.config === null ? 0 : 1);
   if (facts.config !== null) out.text(facts.config);
-  for (const [key, shape] of TABLES) writeTable(out, facts[key] as unknown as Table<TableShape>, shape);
+  for (const [key, shape] of TABLES) writeTable(out, facts[key] as unknown as Table<TableShape>, shape, facts.names);
 }
 
-/**
- * @param names the names of the file, in the order of its own rows
- * @throws MalformedBytes
- */
-export function readFacts(bytes: Uint8Array, names: readonly string[]): Facts {
+function readFacts(bytes: Uint8Array, names: readonly string[]): Facts {
   const from = new ByteReader(bytes);
   const room = from.text();
   const flags = from.uint();
@@ -57,7 +89,7 @@ export function readFacts(bytes: Uint8Array, names: readonly string[]): Facts {
   const errors = readColumn(from, counted(from), null);
   const config = from.byte() === 0 ? null : from.text();
   const tables: Record<string, Table<TableShape>> = {};
-  for (const [key, shape] of TABLES) tables[key] = readTable(from, shape);
+  for (const [key, shape] of TABLES) tables[key] = readTable(from, shape, names);
   return {
     room,
     flags,
@@ -70,26 +102,38 @@ export function readFacts(bytes: Uint8Array, names: readonly string[]): Facts {
   };
 }
 
-function writeTable(out: ByteWriter, table: Table<TableShape>, shape: TableShape): void {
+function writeTable(out: ByteWriter, table: Table<TableShape>, shape: TableShape, names: readonly string[]): void {
   out.uint(table.count);
   if (table.count === 0) return;
-  for (const column of Object.keys(shape)) {
-    const beside = BESIDE[column];
-    writeColumn(out, table[column]!, beside !== undefined && beside in shape ? table[beside]! : null);
-  }
+  for (const column of Object.keys(shape)) writeColumn(out, table[column]!, expected(column, table, shape, names));
 }
 
-function readTable(from: ByteReader, shape: TableShape): Table<TableShape> {
+function readTable(from: ByteReader, shape: TableShape, names: readonly string[]): Table<TableShape> {
   const count = counted(from);
   const table: Record<string, Int32Array | number> = { count };
   for (const column of Object.keys(shape)) {
-    const beside = BESIDE[column];
-    table[column] =
-      count === 0
-        ? new Int32Array(0)
-        : readColumn(from, count, beside !== undefined && beside in shape ? (table[beside] as Int32Array) : null);
+    const beside = count === 0 ? null : expected(column, table as Table<TableShape>, shape, names);
+    table[column] = count === 0 ? new Int32Array(0) : readColumn(from, count, beside);
   }
   return table as unknown as Table<TableShape>;
+}
+
+/** What a column is likely to be close to, made of columns that were written before it. */
+function expected(
+  column: string,
+  table: Table<TableShape>,
+  shape: TableShape,
+  names: readonly string[],
+): Int32Array | null {
+  if (column === 'end' && 'name' in shape && !('nameEnd' in shape)) return behindName(table.start!, table.name!, names);
+  if (column === 'end' || column === 'nameStart') return table.start!;
+  if (column === 'nameEnd') return behindName(table.nameStart!, table.name!, names);
+  return column === 'scopeEnd' ? table.scopeStart! : null;
+}
+
+/** Where a name ends that is spelled as it is called. */
+function behindName(start: Int32Array, name: Int32Array, names: readonly string[]): Int32Array {
+  return start.map((from, row) => (from < 0 || name[row]! < 0 ? from : from + (names[name[row]!]?.length ?? 0)));
 }
 
 /** Checksums are verified before facts are read, so this guards against a writer's mistake rather than against damage. */

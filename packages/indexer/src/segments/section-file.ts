@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { SegmentDamaged } from './damage.ts';
 
 /** Raise when the layout of segments or manifests changes: files of another version are not read. */
@@ -20,9 +20,16 @@ export interface ByteSource {
 interface SectionEntry {
   readonly name: string;
   readonly offset: number;
+  /** Bytes in the file. */
   readonly length: number;
+  /** Checksum of the bytes in the file. */
   readonly crc: number;
+  /** Length once inflated; 0 where the section is not compressed. */
+  readonly inflated: number;
 }
+
+/** Sections of at least this many bytes are compressed where they are read as a whole. */
+const WORTH_COMPRESSING = 512;
 
 /** Values that a file's header carries beside the section table. */
 export type HeaderValues = Readonly<Record<string, string | number>>;
@@ -30,17 +37,24 @@ export type HeaderValues = Readonly<Record<string, string | number>>;
 /**
  * A file of named sections: magic, length and checksum of the header, the header (JSON), then the sections, each with its
  * checksum in the header. Sections start at multiples of 8.
+ *
+ * @param sliced sections that are read in parts, and so are not compressed
  */
 export function encodeSections(
   kind: string,
   values: HeaderValues,
   sections: ReadonlyMap<string, Uint8Array>,
+  sliced: ReadonlySet<string> = new Set(),
 ): Uint8Array {
   // Offsets count from the end of the header, so that the header's own length does not matter to them.
   let offset = 0;
   const table: SectionEntry[] = [];
-  for (const [name, bytes] of sections) {
-    table.push({ name, offset, length: bytes.length, crc: crc32(bytes) });
+  const stored: Uint8Array[] = [];
+  for (const [name, plain] of sections) {
+    const deflated = sliced.has(name) || plain.length < WORTH_COMPRESSING ? null : deflateRawSync(plain, { level: 1 });
+    const bytes = deflated && deflated.length < plain.length * 0.9 ? deflated : plain;
+    stored.push(bytes);
+    table.push({ name, offset, length: bytes.length, crc: crc32(bytes), inflated: bytes === plain ? 0 : plain.length });
     offset = (offset + bytes.length + 7) & ~7;
   }
   const header = Buffer.from(JSON.stringify({ kind, schema: SCHEMA_VERSION, values, size: offset, sections: table }));
@@ -51,7 +65,9 @@ export function encodeSections(
   view.setUint32(8, header.length, true);
   view.setUint32(12, crc32(header), true);
   file.set(header, PREFIX);
-  for (const entry of table) file.set(sections.get(entry.name)!, start + entry.offset);
+  table.forEach((entry, at) => {
+    file.set(stored[at]!, start + entry.offset);
+  });
   return file;
 }
 
@@ -89,9 +105,8 @@ export class SectionFile {
   /** A whole section, its checksum verified. */
   section(name: string): Uint8Array {
     const entry = this.#entry(name);
-    const bytes = this.source.read(this.#start + entry.offset, entry.length);
-    if (crc32(bytes) !== entry.crc) throw new SegmentDamaged(this.source.name, name);
-    return bytes;
+    const bytes = this.#stored(entry);
+    return entry.inflated === 0 ? bytes : inflateRawSync(bytes, { maxOutputLength: entry.inflated });
   }
 
   /** A part of a section: its checksum is the caller's to know. */
@@ -105,7 +120,13 @@ export class SectionFile {
 
   /** Reads every section once. @throws SegmentDamaged */
   verify(): void {
-    for (const name of this.#sections.keys()) this.section(name);
+    for (const entry of this.#sections.values()) this.#stored(entry);
+  }
+
+  #stored(entry: SectionEntry): Uint8Array {
+    const bytes = this.source.read(this.#start + entry.offset, entry.length);
+    if (crc32(bytes) !== entry.crc) throw new SegmentDamaged(this.source.name, entry.name);
+    return bytes;
   }
 
   #entry(name: string): SectionEntry {

@@ -89,11 +89,8 @@ export class SegmentBuilder {
       ['names', names.view()],
       ['facts', facts],
     ]);
-    return encodeSections(
-      SEGMENT_KIND,
-      { facts: FACTS_VERSION, extractor: this.#extractor, units: this.#keys.length },
-      sections,
-    );
+    const values = { facts: FACTS_VERSION, extractor: this.#extractor, units: this.#keys.length };
+    return encodeSections(SEGMENT_KIND, values, sections, new Set(['facts']));
   }
 }
 

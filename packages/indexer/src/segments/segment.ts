@@ -2,7 +2,7 @@ import type { TextEncoding } from '../decode/decode.ts';
 import { FACTS_VERSION, type Facts } from '../facts/facts.ts';
 import { ByteReader, MalformedBytes } from './bytes.ts';
 import { SegmentDamaged } from './damage.ts';
-import { readFacts } from './facts-codec.ts';
+import { decodeFacts } from './facts-codec.ts';
 import { type NameRecord, readRecord } from './name-record.ts';
 import { Postings } from './postings.ts';
 import { type ByteSource, SectionFile } from './section-file.ts';
@@ -70,7 +70,7 @@ export class Segment {
     if (factsLength === 0) return null;
     return this.#guard('facts', () => {
       const names = Array.from(this.record(unit).names, (id) => this.strings.text(id));
-      return readFacts(this.factsBytes(unit), names);
+      return decodeFacts(this.factsBytes(unit), names);
     });
   }
 

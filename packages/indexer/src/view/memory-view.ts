@@ -4,7 +4,7 @@ import { unitKey } from '../languages/unit-key.ts';
 import { createExtractor } from '../pipeline/create-extractor.ts';
 import type { Subject } from '../pipeline/extractor.ts';
 import { ByteWriter } from '../segments/bytes.ts';
-import { writeFacts } from '../segments/facts-codec.ts';
+import { encodeFacts } from '../segments/facts-codec.ts';
 import { memorySource } from '../segments/memory-source.ts';
 import { EMPTY_RECORD, recordOf } from '../segments/name-record.ts';
 import { Segment } from '../segments/segment.ts';
@@ -43,7 +43,7 @@ export async function memoryView(
   const builder = new SegmentBuilder('memory');
   const units = new Map<string, number>();
   const placed: { path: string; oid: string | null; mode: PlacedFile['mode']; unit: number }[] = [];
-  const out = new ByteWriter();
+  const scratch = new ByteWriter();
   for (const [path, file] of entries) {
     const { bytes, mode } = contentOf(file);
     if (!bytes) {
@@ -55,10 +55,13 @@ export async function memoryView(
     if (unit === undefined) {
       const subject: Subject = { ...key, symlink: mode === 'symlink' };
       const { info, facts } = await extractor.extract(subject, bytes);
-      out.length = 0;
-      if (facts) writeFacts(out, facts);
       unit = builder.count;
-      builder.add(key, info, facts ? recordOf(facts, builder.interner) : EMPTY_RECORD, out.take());
+      builder.add(
+        key,
+        info,
+        facts ? recordOf(facts, builder.interner) : EMPTY_RECORD,
+        facts ? encodeFacts(facts, scratch) : new Uint8Array(0),
+      );
       units.set(keyText(key), unit);
     }
     placed.push({ path, oid: key.oid, mode, unit });

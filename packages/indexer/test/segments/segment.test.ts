@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ByteWriter } from '../../src/segments/bytes.ts';
 import { SegmentDamaged } from '../../src/segments/damage.ts';
-import { writeFacts } from '../../src/segments/facts-codec.ts';
+import { encodeFacts } from '../../src/segments/facts-codec.ts';
 import { memorySource } from '../../src/segments/memory-source.ts';
 import { recordOf } from '../../src/segments/name-record.ts';
 import { Segment } from '../../src/segments/segment.ts';
@@ -14,8 +13,6 @@ function segmentBytes(): Uint8Array {
   const builder = new SegmentBuilder('test');
   TEXTS.forEach((text, at) => {
     const facts = scanWords(text);
-    const out = new ByteWriter();
-    writeFacts(out, facts);
     const info = {
       state: 'read',
       reason: null,
@@ -25,7 +22,7 @@ function segmentBytes(): Uint8Array {
       flags: facts.flags,
     } as const;
     const key = { oid: `${at}`.repeat(40), room: 'text', variant: 'a.txt' };
-    builder.add(key, info, recordOf(facts, builder.interner), out.take());
+    builder.add(key, info, recordOf(facts, builder.interner), encodeFacts(facts));
   });
   return builder.encode();
 }
