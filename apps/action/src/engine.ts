@@ -80,7 +80,7 @@ function tell({ log }: JudgeOptions, { revision, extracted, rebuilt }: IndexedRe
     rebuilt.length === 0
       ? ''
       : `; ${rebuilt.length} parts of the restored index failed their check and were made again`;
-  log(`Indexed ${revision.name.slice(0, 12)}: ${extracted.files} files, ${extracted.bytes} bytes were new${again}.`);
+  log(`Indexed ${revision.name.slice(0, 12)}: ${extracted.files} files were new${again}.`);
 }
 
 /** In the bundle, the worker and the grammars lie beside this file. From sources, the indexer finds them itself. */
