@@ -13,6 +13,9 @@ import {
 import { type GrammarId, grammar } from './grammars.ts';
 import { damaged, randomly, realFiles } from './real-files.ts';
 
+/** Minutes that a busy machine may take. */
+const SLOW = 5 * 60_000;
+
 /** The two tables between which a walk can go wrong: everything is kept, or most is dropped. */
 const tables = {
   everything: (id: GrammarId) => completeTable(id),
@@ -74,33 +77,41 @@ function parsed(parser: Parser, text: string): CondensedTree {
 }
 
 describe.each(Object.entries(tables))('both walks give the same rows, keeping %s', (_name, table) => {
-  it('of files that people wrote', async () => {
-    const parsers = await pairs(table);
-    const files = realFiles();
-    expect(files.length).toBeGreaterThan(60);
-    for (const { path, grammar: id, text } of files) {
-      const [plain, wasm] = parsers[id];
-      expect(difference(parsed(plain, text), parsed(wasm, text)), path).toBeNull();
-      const windows = text.replaceAll('\n', '\r\n');
-      expect(difference(parsed(plain, windows), parsed(wasm, windows)), `${path} with CRLF`).toBeNull();
-    }
-  });
-
-  it('of the same files damaged, so that ERROR and MISSING stand everywhere', async () => {
-    const parsers = await pairs(table);
-    const random = randomly(20_251_130);
-    let broken = 0;
-    for (const { path, grammar: id, text } of realFiles()) {
-      const [plain, wasm] = parsers[id];
-      for (let times = 0; times < 2; times++) {
-        const bad = damaged(text, random);
-        const tree = parsed(plain, bad);
-        if (tree.broken) broken++;
-        expect(difference(tree, parsed(wasm, bad)), `${path}, damaged ${times}`).toBeNull();
+  it(
+    'of files that people wrote',
+    async () => {
+      const parsers = await pairs(table);
+      const files = realFiles();
+      expect(files.length).toBeGreaterThan(60);
+      for (const { path, grammar: id, text } of files) {
+        const [plain, wasm] = parsers[id];
+        expect(difference(parsed(plain, text), parsed(wasm, text)), path).toBeNull();
+        const windows = text.replaceAll('\n', '\r\n');
+        expect(difference(parsed(plain, windows), parsed(wasm, windows)), `${path} with CRLF`).toBeNull();
       }
-    }
-    expect(broken).toBeGreaterThan(100);
-  });
+    },
+    SLOW,
+  );
+
+  it(
+    'of the same files damaged, so that ERROR and MISSING stand everywhere',
+    async () => {
+      const parsers = await pairs(table);
+      const random = randomly(20_251_130);
+      let broken = 0;
+      for (const { path, grammar: id, text } of realFiles()) {
+        const [plain, wasm] = parsers[id];
+        for (let times = 0; times < 2; times++) {
+          const bad = damaged(text, random);
+          const tree = parsed(plain, bad);
+          if (tree.broken) broken++;
+          expect(difference(tree, parsed(wasm, bad)), `${path}, damaged ${times}`).toBeNull();
+        }
+      }
+      expect(broken).toBeGreaterThan(100);
+    },
+    SLOW,
+  );
 
   it('of 20,000 levels of nesting, whole and torn off', async () => {
     const [plain, wasm] = (await pairs(table)).typescript;
