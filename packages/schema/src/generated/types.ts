@@ -314,7 +314,7 @@ line: number
 column: number
 disposition: ReasonCode
 /**
- * Of a use: whether it is certain. Null for any other.
+ * Of a use: whether it is certain. What is open is `unproven` or null; any other place has none.
  */
 proof: (Proof | null)
 /**

@@ -47,7 +47,8 @@ export class WordRows {
   /**
    * All words of a scalar's content: `StringWhole` for one that is a word and nothing else, `StringTail` for the last
    * segment of a path or a selector, `StringInner` for its other segments; `StringProse` where it has white space.
-   * What is called (`name(`), or picked from a module (`#name`), is a tail wherever it stands.
+   * What is called (`name(`), picked from a module (`#name`) or given to an option (`--entry name`) is a tail wherever
+   * it stands.
    *
    * @param escapes whether a backslash escapes, as in JSON: then `\n` is no letter
    */
@@ -217,14 +218,27 @@ export class WordRows {
     const before = at > this.#scalarStart ? text.charCodeAt(at - 1) : 0;
     const called = behind < end && text.charCodeAt(behind) === 40;
     if (mode === Mode.Prose) {
-      const picked = before === 35 || (before === 58 && text.charCodeAt(at - 2) === 58);
-      return called || picked ? TextClass.StringTail : textClass;
+      return called || this.#isArgument(at, behind, end, before) ? TextClass.StringTail : textClass;
     }
     const first = at === this.#scalarStart;
     if (first && behind === end) return TextClass.StringWhole;
     const closed = behind === end || isListSeparator(text.charCodeAt(behind));
     if (called || (closed && (first || isSeparator(before) || isListSeparator(before)))) return TextClass.StringTail;
     return TextClass.StringInner;
+  }
+
+  /** Whether a text takes the word for a name: `mod#name`, `a::name`, `only functions:name`, `--entry=name`, `--entry name`. */
+  #isArgument(at: number, behind: number, end: number, before: number): boolean {
+    const { text } = this;
+    if (before === 35 || before === 61 || (before === 58 && text.charCodeAt(at - 2) === 58)) return true;
+    const next = behind < end ? text.charCodeAt(behind) : 32;
+    if (!isSpace(next) && next !== 34 && next !== 39 && next !== 44) return false;
+    if (before === 58) return true;
+    if (before !== 32 || at - 1 <= this.#scalarStart) return false;
+    let option = at - 2;
+    const limit = Math.max(this.#scalarStart, option - LONGEST_OPTION);
+    while (option > limit && !isSpace(text.charCodeAt(option - 1))) option--;
+    return text.charCodeAt(option) === 45 && text.charCodeAt(option + 1) === 45 && at - 2 - option > 1;
   }
 
   #add(name: number, start: number, textClass: number): void {
@@ -248,6 +262,9 @@ export class WordRows {
     this.#class = textClass;
   }
 }
+
+/** An option that long is none. */
+const LONGEST_OPTION = 40;
 
 /** How the class of a word follows from where it stands in its range. */
 const Mode = { Uniform: 0, Segments: 1, Prose: 2 } as const;

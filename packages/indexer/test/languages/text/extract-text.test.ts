@@ -96,6 +96,22 @@ describe('data', () => {
     expect(classesOf('a.json', '["see mod#sweep for more"]', 'sweep')).toEqual(['StringTail']);
   });
 
+  it.each([
+    'deploy f --entry-point onPaid',
+    'deploy --entry=onPaid f',
+    'deploy --only functions:onPaid',
+    'run "a::onPaid" now',
+  ])('takes what a command is given as a name for a tail: %s', (command) => {
+    expect(classesOf('package.json', JSON.stringify({ scripts: { a: command } }), 'onPaid')).toEqual(['StringTail']);
+  });
+
+  it.each(['when onPaid is done', 'a - onPaid', 'note: onPaid', 'https://onPaid.dev is up', '-- onPaid'])(
+    'but not what a sentence mentions: %s',
+    (text) => {
+      expect(classesOf('a.json', JSON.stringify([text]), 'onPaid')).toEqual(['StringProse']);
+    },
+  );
+
   it('of JSON has keys, strings and comments', () => {
     expect(
       rendered(
