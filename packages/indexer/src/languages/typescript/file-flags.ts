@@ -10,18 +10,22 @@ export function textFlags(text: string, lines: Int32Array): number {
   return flags;
 }
 
-/** Lines of more than 500 characters on average, or one of more than 5,000 that is not prose or data with blanks in it. */
+/** Lines of more than 500 characters on average, or one of more than 5,000; and few blanks in them, so that prose is none. */
 function isMinified(text: string, lines: Int32Array): boolean {
-  if (text.length > 500 && text.length / lines.length > 500) return true;
+  if (text.length > 500 && text.length / lines.length > 500 && isDense(text, 0, text.length)) return true;
   for (let line = 0; line < lines.length; line++) {
     const start = lines[line]!;
     const end = line + 1 < lines.length ? lines[line + 1]! : text.length;
-    if (end - start <= 5000) continue;
-    let blanks = 0;
-    for (let at = start; at < end; at++) if (text.charCodeAt(at) === 32) blanks++;
-    if (blanks * 12 < end - start) return true;
+    if (end - start > 5000 && isDense(text, start, end)) return true;
   }
   return false;
+}
+
+/** Fewer than one blank in twelve characters. */
+function isDense(text: string, start: number, end: number): boolean {
+  let blanks = 0;
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) === 32) blanks++;
+  return blanks * 12 < end - start;
 }
 
 /** Offsets at which the lines start. LF, CRLF and a lone CR end a line. */

@@ -27,7 +27,10 @@ export const typescriptRoom: LanguageRoom = {
     javascript: 'tree-sitter-javascript/tree-sitter-javascript.wasm',
   },
   kinds: KINDS,
-  reading: (path) => BY_EXTENSION.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase()) ?? null,
+  reading: (path) => {
+    const dot = path.lastIndexOf('.');
+    return dot <= path.lastIndexOf('/') ? null : (BY_EXTENSION.get(path.slice(dot + 1).toLowerCase()) ?? null);
+  },
   prepare: (text, reading) => (reading.host === undefined ? text : prepareHost(text, reading.host)),
   extract,
 };
