@@ -122,6 +122,16 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('the %s engine',
     expect(tree.broken).toBe(false);
   });
 
+  it('reads a megabyte of minified code on one line', async () => {
+    const one = 'a=function(b){return c(b,[d,{e:1}])||f};';
+    const times = 25_000;
+    const tree = treeOf(await parse(engine, one.repeat(times), 'javascript', 60_000));
+    expect(tree.broken).toBe(false);
+    // a, b, b, c, the call, the array, d, e, f; and the root.
+    expect(outline(treeOf(await parse(engine, one, 'javascript')), TABLE).length).toBe(10);
+    expect(tree.count).toBe(times * 9 + 1);
+  });
+
   it('gives up when the budget is spent, and parses the next text as if nothing had been', async () => {
     const long = 'f(a, b, c);\n'.repeat(100_000);
     expect(await parse(engine, long, 'typescript', 5)).toMatchObject({ failure: 'time' });
