@@ -82,7 +82,8 @@ export class NameTable {
     const slots = new Int32Array(this.#slots.length * 4);
     const mask = slots.length - 1;
     const hashes = new Int32Array(slots.length);
-    hashes.set(this.#hashes);
+    // Those of a longer text before may take more room than this one has.
+    hashes.set(this.#hashes.subarray(0, this.#count));
     this.#hashes = hashes;
     for (let row = 0; row < this.#count; row++) {
       let slot = this.#hashes[row]! & mask;
