@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { editDistance } from 'nonesuch-query';
 import { type Configuration, schemas, validateConfiguration } from 'nonesuch-schema';
 import { CliError } from './cli-error.ts';
@@ -23,10 +23,13 @@ export function readConfiguration(root: string): Configuration {
 /** @throws CliError `invalid_configuration` (exit 2): syntax, an unknown key (with a near name), a value out of range */
 export function parseConfiguration(text: string): Configuration {
   const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { allowTrailingComma: true });
+  const tree = parseTree(text, errors, { allowTrailingComma: true });
   const [first] = errors;
   if (first !== undefined) throw invalid(`${printParseErrorCode(first.error)} ${placeOf(text, first.offset)}`);
-  refuseUnknownKeys(value);
+  if (tree === undefined) throw invalid('it is empty');
+  for (const key of keysOf(tree)) refuseUnknownKey(key);
+  refuseTwins(tree);
+  const value: unknown = getNodeValue(tree);
   const result = validateConfiguration(value);
   if (!result.valid) {
     const [error] = result.errors;
@@ -35,17 +38,30 @@ export function parseConfiguration(text: string): Configuration {
   return value as Configuration;
 }
 
-function refuseUnknownKeys(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+/** Keys as they are written: a parsed object hides `__proto__`, and all but the last of two that are the same. */
+function keysOf(node: Node): string[] {
+  if (node.type !== 'object') return [];
+  return (node.children ?? []).map((property) => String(property.children?.[0]?.value));
+}
+
+function refuseUnknownKey(key: string): void {
   const known = Object.keys(schemas.configuration.properties);
-  for (const key of Object.keys(value)) {
-    if (known.includes(key)) continue;
-    const near = known.filter((each) => editDistance(each, key.toLowerCase().replace(/-/gu, '_'), 3) <= 3);
-    throw invalid(
-      `unknown key "${key}"`,
-      near.length > 0 ? `did you mean "${near[0]}"?` : `known keys: ${known.join(', ')}`,
-    );
+  if (known.includes(key)) return;
+  const near = known.filter((each) => editDistance(each, key.toLowerCase().replace(/-/gu, '_'), 3) <= 3);
+  throw invalid(
+    `unknown key "${key}"`,
+    near.length > 0 ? `did you mean "${near[0]}"?` : `known keys: ${known.join(', ')}`,
+  );
+}
+
+function refuseTwins(node: Node): void {
+  const seen = new Set(['__proto__']);
+  for (const key of keysOf(node)) {
+    if (seen.has(key))
+      throw invalid(`the key "${key}" ${key === '__proto__' ? 'has no meaning' : 'stands there twice'}`);
+    seen.add(key);
   }
+  for (const child of node.children ?? []) refuseTwins(child);
 }
 
 function placeOf(text: string, offset: number): string {

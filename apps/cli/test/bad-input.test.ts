@@ -281,7 +281,10 @@ describe('a configuration file', () => {
 
   it.each([
     ['{ "fail_onn": "none" }', /unknown key "fail_onn" \(did you mean "fail_on"\?\)/],
-    ['{ "__proto__": 1 }', /nonesuch\.json is not valid/],
+    ['{ "__proto__": { "fail_on": "none" } }', /unknown key "__proto__"/],
+    ['{ "limits": { "__proto__": {} } }', /"__proto__" has no meaning/],
+    ['{ "fail_on": "none", "fail_on": "referenced" }', /"fail_on" stands there twice/],
+    ['', /nonesuch\.json is not valid/],
     ['{ "fail_on": "always" }', /fail_on must be one of "none", "inconclusive", "referenced"/],
     ['{ "limits": { "evidense": 1 } }', /limits has no member "evidense"/],
     ['{ "fail_on": }', /ValueExpected at line 1, column 14/],

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const BIN = resolve(import.meta.dirname, '../bin/nonesuch.js');
+/** The built command; `NONESUCH_BIN` names another build of it. */
+const BIN = process.env.NONESUCH_BIN ?? resolve(import.meta.dirname, '../bin/nonesuch.js');
 
 /** Content by path; null is a path that this commit does not have. */
 export type Tree = Readonly<Record<string, string | Uint8Array | { readonly symlink: string }>>;
