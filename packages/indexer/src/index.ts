@@ -5,7 +5,6 @@ export { renames } from './git/renames.ts';
 export { openRepository, type Repository } from './git/repository.ts';
 export { mergeBase, type Revision, resolveRevision, WORKTREE } from './git/revision.ts';
 export { listWorkingTree, untrackedFiles } from './git/working-tree.ts';
-export { workingRevision } from './index-store/revision-files.ts';
 export { IndexError, type IndexErrorCode } from './index-store/index-error.ts';
 export {
   type IndexedRevision,
@@ -13,6 +12,7 @@ export {
   type Progress,
   RepositoryIndex,
 } from './index-store/repository-index.ts';
+export { workingRevision } from './index-store/revision-files.ts';
 export type { RevisionView, TrackedFile } from './languages/semantics.ts';
 export { foreignLanguage } from './ledger/foreign-languages.ts';
 export type { Ledger, Tally } from './ledger/ledger.ts';

@@ -6,7 +6,7 @@ test('sources are read by their room, and found by word, by specifier and by kin
   const view = await memoryView({
     'src/weight.ts': 'export const weight = 1;\nexport function unused(): void {}\n',
     'src/index.ts': "export * from './weight.js';\n",
-    'src/app.tsx': "import { weight } from '.';\nexport const App = () => <b title={`${weight}`} />;\n",
+    'src/app.tsx': "import { weight } from '.';\nexport const App = () => <b title={weight} />;\n",
     'src/lazy.mjs': "export const load = (name) => import('./' + name);\n",
     'README.md': 'Use `weight`.\n',
   });
