@@ -150,7 +150,7 @@ const check = process.argv.includes('--check');
 const texts = new Map();
 for (const [path, name, generate] of parts) {
   const text = texts.get(path) ?? readFileSync(file(path), 'utf8');
-  const marker = new RegExp(`(<!-- generated:${name} -->\n)[^]*?(<!-- /generated:${name} -->)`);
+  const marker = new RegExp(`(<!-- generated:${name} -->\n)[sS]*?(<!-- /generated:${name} -->)`);
   if (!marker.test(text)) throw new Error(`${path} has no place for ${name}`);
   const content = await generate();
   texts.set(
