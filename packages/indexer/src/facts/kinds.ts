@@ -85,7 +85,7 @@ export const Role = {
   Write: 3,
   /** `.name` behind a receiver (also of a qualified type, and of `receiver['name']`): its expression is a Member. */
   Member: 4,
-  /** A key of an object literal, of a type literal in an expression position, or of a class-like shape without a symbol. */
+  /** A key of an object literal; its expression is the literal. */
   PropertyKey: 5,
   /** `{ name }` in an object literal: reads the value `name` (see `bind`) and is a key. */
   Shorthand: 6,
@@ -101,6 +101,7 @@ export const Role = {
   ExportAlias: 11,
   /** An element in lower case, which no value answers to. */
   JsxIntrinsic: 12,
+  /** Its expression is the element. */
   JsxAttribute: 13,
   Label: 14,
   /** A type's name in a doc comment (`@type {Name}`, `@import { Name }`), `bind` as for TypeReference. */
@@ -257,7 +258,7 @@ export const Use = {
   /** Value of a property of an object literal, or element of an array literal; `target`: that literal. */
   Stored: 7,
   Spread: 8,
-  /** A JSX attribute's value or a child. */
+  /** A JSX attribute's value (`target`: the element) or a child. */
   Jsx: 9,
   /** A condition, an operand of a comparison, of arithmetic, of `typeof`, of `in` on the left: read, and not kept. */
   Tested: 10,

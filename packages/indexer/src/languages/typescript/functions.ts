@@ -192,9 +192,10 @@ function functionDeclaration(x: Extraction, row: number): void {
 function functionExpression(x: Extraction, row: number, use: number, target: number): number {
   const expr = x.expr(ExprKind.Function, row, use, target);
   const { scope } = x;
-  const named = x.kind[row] === Kind.arrow_function ? -1 : x.child(row, Field.name);
+  const arrow = x.kind[row] === Kind.arrow_function;
+  const named = arrow ? -1 : x.child(row, Field.name);
   if (named >= 0) x.scope = x.scopes.open(scope, ScopeKind.Block, x.start[row]!, x.end[row]!);
-  const decl = x.declaration(DeclKind.Function, row, x.scope, 0);
+  const decl = x.declaration(DeclKind.Function, row, x.scope, arrow ? DeclFlag.Arrow : 0);
   x.decls.level[decl] = DeclLevel.Local;
   x.decls.container[decl] = -1;
   if (x.kind[row] === Kind.generator_function) x.decls.flags[decl]! |= DeclFlag.Generator;

@@ -57,7 +57,7 @@ function element(x: Extraction, row: number, use: number, target: number): numbe
     x.exprs.a[expr] = tagName(x, x.child(opening, Field.name), Use.Part, expr);
     typeArguments(x, x.childOfKind(opening, Kind.type_arguments), expr);
     for (let at = opening + 1; at < x.next[opening]!; at = x.next[at]!) {
-      if (x.field[at] === Field.attribute) attribute(x, at);
+      if (x.field[at] === Field.attribute) attribute(x, at, expr);
     }
   }
   if (opening === row) return expr;
@@ -69,8 +69,8 @@ function element(x: Extraction, row: number, use: number, target: number): numbe
   return expr;
 }
 
-/** A child or an attribute's value. */
-function jsxPart(x: Extraction, row: number): void {
+/** A child or an attribute's value; of the latter, `element` is the element that it is given to. */
+function jsxPart(x: Extraction, row: number, element = -1): void {
   switch (x.kind[row]) {
     case Kind.jsx_text:
       stringWords(x, x.start[row]!, x.end[row]!, JSX_TEXT_CLASSES);
@@ -80,31 +80,31 @@ function jsxPart(x: Extraction, row: number): void {
       break;
     case Kind.jsx_expression: {
       const inner = x.first(row);
-      if (inner >= 0) expression(x, inner, Use.Jsx, -1);
+      if (inner >= 0) expression(x, inner, Use.Jsx, element);
       break;
     }
     case Kind.string:
-      stringExpression(x, row, Use.Jsx, -1, STRING_CLASSES);
+      stringExpression(x, row, Use.Jsx, element, STRING_CLASSES);
       break;
     default:
-      expression(x, row, Use.Jsx, -1);
+      expression(x, row, Use.Jsx, element);
   }
 }
 
-function attribute(x: Extraction, row: number): void {
+function attribute(x: Extraction, row: number, element: number): void {
   if (x.kind[row] !== Kind.jsx_attribute) {
-    jsxPart(x, row);
+    jsxPart(x, row, element);
     return;
   }
   let seen = 0;
   for (let at = row + 1; at < x.next[row]!; at = x.next[at]!) {
     if (x.kind[at] === Kind.comment) continue;
     if (seen++ > 0) {
-      jsxPart(x, at);
+      jsxPart(x, at, element);
     } else if (x.kind[at] === Kind.jsx_namespace_name) {
       for (let part = at + 1; part < x.next[at]!; part = x.next[part]!) x.occ(part, Role.JsxAttribute, 0);
     } else if (x.tree.name[at]! >= 0) {
-      x.occ(at, Role.JsxAttribute, 0);
+      x.occs.expr[x.occ(at, Role.JsxAttribute, 0)] = element;
       if (x.text.slice(x.start[at]!, x.end[at]!).includes('-')) {
         plainWords(x, x.start[at]!, x.end[at]!, TextClass.StringInner, Cover.Token);
       }

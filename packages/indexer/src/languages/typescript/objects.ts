@@ -39,7 +39,7 @@ export function objectLiteral(
       }
       case Kind.pair: {
         const key = x.child(at, Field.key);
-        const named = key < 0 ? NO_KEY : keyOf(x, key);
+        const named = key < 0 ? NO_KEY : keyOf(x, key, expr);
         const value = x.child(at, Field.value);
         if (value < 0) break;
         const stored = expression(x, value, Use.Stored, expr);
@@ -66,7 +66,7 @@ export function objectLiteral(
 const NO_KEY = { name: -1, occ: -1 };
 
 /** Reads a key. A quoted one is a row of `texts`. */
-function keyOf(x: Extraction, key: number): { name: number; occ: number } {
+function keyOf(x: Extraction, key: number, object: number): { name: number; occ: number } {
   if (x.kind[key] === Kind.computed_property_name) {
     const inner = x.first(key);
     if (inner < 0) return NO_KEY;
@@ -77,6 +77,7 @@ function keyOf(x: Extraction, key: number): { name: number; occ: number } {
   if (isLiteralText(x, key)) return quotedKey(x, key);
   if (x.kind[key] === Kind.number) return NO_KEY;
   const occ = x.occ(key, Role.PropertyKey, 0);
+  x.occs.expr[occ] = object;
   return { name: x.occs.name[occ]!, occ };
 }
 
@@ -88,7 +89,7 @@ function quotedKey(x: Extraction, row: number): { name: number; occ: number } {
 
 function objectMethod(x: Extraction, row: number, object: number): LiteralProperty {
   const key = x.child(row, Field.name);
-  const named = key < 0 ? NO_KEY : keyOf(x, key);
+  const named = key < 0 ? NO_KEY : keyOf(x, key, object);
   const value = x.expr(ExprKind.Function, row, Use.Stored, object);
   const decl = x.declaration(DeclKind.Function, row, x.scope, 0);
   x.decls.level[decl] = DeclLevel.Local;

@@ -5,7 +5,6 @@ import { LIST_CALLBACKS, LIST_TYPES, PROMISE_TYPES, RUNTIME_NAMES, TRANSPARENT_T
 import type { DeclRef, Unit } from './unit.ts';
 import { EXTERNAL, type Found, PLAIN, UNKNOWN, type Value } from './value.ts';
 
-const CLASS_LIKE = new Set<number>([DeclKind.Class]);
 const MAX_VALUES = 12;
 
 /**
@@ -41,13 +40,13 @@ export class Evaluator {
         return this.#identifier(unit, a, Space.Value);
       case ExprKind.This:
         return this.#this(unit, exprs.start[e]!);
-      case ExprKind.Super: {
-        const cls = unit.enclosing(exprs.start[e]!, CLASS_LIKE);
-        if (cls < 0) return [UNKNOWN];
-        return this.#binder
-          .parents({ unit, decl: cls })
-          .map((ref) => (ref === null ? UNKNOWN : { k: 'instance', ref }));
-      }
+      case ExprKind.Super:
+        return this.#this(unit, exprs.start[e]!).flatMap((value): readonly Value[] => {
+          if (value.k !== 'instance' && value.k !== 'declaration') return [UNKNOWN];
+          const k = value.k;
+          const parents = this.#binder.parents(value.ref, true);
+          return parents.length === 0 ? [UNKNOWN] : parents.map((ref) => (ref === null ? UNKNOWN : { k, ref }));
+        });
       case ExprKind.Member:
         return this.#member(unit, e);
       case ExprKind.Index:
@@ -236,10 +235,23 @@ export class Evaluator {
       const { decls } = value.ref.unit.facts;
       const type = decls.type[value.ref.decl]!;
       const kind = decls.kind[value.ref.decl];
-      if (type >= 0 && (kind === DeclKind.Function || kind === DeclKind.Method))
-        return this.values(value.ref.unit, type);
-      return [UNKNOWN];
+      if (kind !== DeclKind.Function && kind !== DeclKind.Method) return [UNKNOWN];
+      return type >= 0 ? this.values(value.ref.unit, type) : this.#returned(value.ref);
     });
+  }
+
+  /** What a function without an annotated result returns. Where it is asynchronous, that in a promise: both are given. */
+  #returned(ref: DeclRef): readonly Value[] {
+    const { decls } = ref.unit.facts;
+    if (
+      (decls.flags[ref.decl]! & (DeclFlag.Generator | DeclFlag.Signature | DeclFlag.Ambient | DeclFlag.Abstract)) !==
+      0
+    )
+      return [UNKNOWN];
+    const returned = ref.unit.returnsOf(ref.decl);
+    if (returned.length === 0) return [UNKNOWN];
+    const values = limited(returned.flatMap((expr) => this.values(ref.unit, expr)));
+    return [...values, { k: 'promise', of: values }];
   }
 
   #cast(unit: Unit, operand: number, type: number): readonly Value[] {

@@ -1,11 +1,12 @@
 import { DeclKind, ExprKind, ImportFlag, ImportKind, Role, Space } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import { ContextualType } from './contextual-type.ts';
 import type { Exposure } from './exposure.ts';
 import type { Program } from './program.ts';
 import { RUNTIME_NAMES } from './runtime-names.ts';
 import { inAugmentation, type Target } from './target.ts';
 import type { DeclRef, Unit } from './unit.ts';
-import type { Found } from './value.ts';
+import type { Found, Value } from './value.ts';
 
 /** What an occurrence is: how it stands to the symbol, and by which code. */
 export interface Standing {
@@ -25,6 +26,7 @@ export class OccurrenceJudge {
   readonly #binder: Binder;
   readonly #target: Target;
   readonly #exposure: Exposure;
+  readonly #contextual: ContextualType;
   /** Keys of the types that the symbol's container extends or implements: a call through one of them may land here. */
   readonly #ancestors: ReadonlySet<string>;
 
@@ -33,6 +35,7 @@ export class OccurrenceJudge {
     this.#binder = binder;
     this.#target = target;
     this.#exposure = exposure;
+    this.#contextual = new ContextualType(binder);
     this.#ancestors = ancestors;
   }
 
@@ -48,8 +51,12 @@ export class OccurrenceJudge {
         return this.#declaration(unit, occs.bind[o]!);
       case Role.Reference:
       case Role.Write:
-      case Role.Shorthand:
         return this.#reference(unit, o, Space.Value | Space.Namespace);
+      case Role.Shorthand:
+        // `{ name }` reads a value and writes a key: a member can be meant by the key alone.
+        return this.#target.isMember
+          ? this.#literalKey(unit, o)
+          : this.#reference(unit, o, Space.Value | Space.Namespace);
       case Role.TypeReference:
       case Role.DocType:
         return this.#reference(unit, o, Space.Type | Space.Namespace);
@@ -62,9 +69,11 @@ export class OccurrenceJudge {
       case Role.ReexportedName:
         return this.#imported(unit, o);
       case Role.PropertyKey:
-        return this.key();
+        return this.#literalKey(unit, o);
       case Role.JsxAttribute:
-        return this.#isTypeMember() ? open('unresolved_member') : accounted('property_key');
+        return this.#isTypeMember()
+          ? this.#supplied(unit, o, this.#contextual.attribute(unit, unit.facts.occs.expr[o]!, null))
+          : accounted('property_key');
       case Role.JsxIntrinsic:
         return accounted('intrinsic_tag');
       case Role.ExportAlias:
@@ -83,6 +92,29 @@ export class OccurrenceJudge {
     return this.#target.isMember && this.#target.reach !== 'file' && !this.#isNamespaceMember()
       ? open('unresolved_member')
       : accounted('property_key');
+  }
+
+  /** A key supplies the member that the type expected at its literal declares. */
+  #literalKey(unit: Unit, o: number): Standing {
+    const found = this.key();
+    if (found.standing !== 'open') return found;
+    const { occs, exprs } = unit.facts;
+    const expr = occs.expr[o]!;
+    const literal = occs.role[o] === Role.Shorthand && expr >= 0 ? exprs.target[expr]! : expr;
+    if (literal < 0 || exprs.kind[literal] !== ExprKind.Object) return found;
+    return this.#supplied(unit, o, this.#contextual.of(unit, literal));
+  }
+
+  #supplied(unit: Unit, o: number, expected: readonly Value[]): Standing {
+    const name = unit.text(unit.facts.occs.name[o]!);
+    let unknown = false;
+    for (const value of expected) {
+      if (value.k === 'external' || value.k === 'plain') continue;
+      const found = this.#binder.member(value, name);
+      if (found.decls.some((ref) => this.#leadsHere(ref))) return use('resolved');
+      if (found.miss === 'unknown' || found.miss === 'missing' || found.miss === 'external') unknown = true;
+    }
+    return unknown ? open('unresolved_member') : accounted('property_key');
   }
 
   #isTypeMember(): boolean {

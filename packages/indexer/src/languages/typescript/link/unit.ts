@@ -23,6 +23,7 @@ export class Unit {
   #children: Map<number, number[]> | null = null;
   #functionExpr: Map<number, number> | null = null;
   #links: Map<number, number[]> | null = null;
+  #returns: Map<number, number[]> | null = null;
 
   constructor(side: Side, path: string, facts: Facts) {
     this.side = side;
@@ -133,6 +134,17 @@ export class Unit {
       const kind = exprs.kind[e]!;
       if ((kind === 11 || kind === 12) && exprs.a[e]! >= 0) this.#functionExpr.set(exprs.a[e]!, e);
     }
+  }
+
+  /** Expressions that a function returns. */
+  returnsOf(decl: number): readonly number[] {
+    if (this.#returns === null) {
+      this.#returns = new Map();
+      const { exprs } = this.facts;
+      for (let e = 0; e < exprs.count; e++)
+        if (exprs.use[e] === Use.Return && exprs.target[e]! >= 0) push(this.#returns, exprs.target[e]!, e);
+    }
+    return this.#returns.get(decl) ?? none;
   }
 
   links(decl: number): readonly number[] {
