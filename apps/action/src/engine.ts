@@ -75,11 +75,12 @@ function revisionOf({ revision }: IndexedRevision): RemovalReport['base'] {
   return { rev: revision.name, oid: revision.commit, tree: revision.tree };
 }
 
-function tell({ log }: JudgeOptions, { revision, extracted, rebuilt }: IndexedRevision): void {
+function tell({ log, onIndexed }: JudgeOptions, { revision, extracted, rebuilt }: IndexedRevision): void {
   const again =
     rebuilt.length === 0
       ? ''
       : `; ${rebuilt.length} parts of the restored index failed their check and were made again`;
+  onIndexed(extracted.files);
   log(`Indexed ${revision.name.slice(0, 12)}: ${extracted.files} files were new${again}.`);
 }
 

@@ -19,4 +19,6 @@ export interface JudgeOptions {
   /** Directory of the index, outside of the checkout; null keeps it in memory. */
   readonly indexDirectory: string | null;
   readonly log: (message: string) => void;
+  /** Told for each revision: how many of its files had to be read, because no fact of them was there. */
+  readonly onIndexed: (fresh: number) => void;
 }

@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
 import { ActionError } from './action-error.ts';
+import { actionsCache } from './cache/actions-cache.ts';
+import type { FactsCache } from './cache/facts-cache.ts';
+import { makerIdentity } from './cache/maker-identity.ts';
 import { engine } from './engine.ts';
 import { readEnvironment, readEventFile } from './environment.ts';
 import { parseEvent } from './event.ts';
@@ -32,7 +38,7 @@ export async function main(): Promise<void> {
         inputs,
         git,
         engine,
-        indexDirectory: null,
+        cache: inputs.cache ? factsCache(environment.temp, job.info) : null,
         connect: (pullNumber) =>
           inputs.token === ''
             ? null
@@ -51,4 +57,11 @@ export async function main(): Promise<void> {
     job.fail(`${error instanceof Error ? error.message : String(error)}${hint}`);
     if (error instanceof Error && error.stack !== undefined) core.debug(error.stack);
   }
+}
+
+/** Only a bundle knows which code makes its facts: from sources nothing is kept. */
+function factsCache(temp: string, log: (message: string) => void): FactsCache | null {
+  const dist = dirname(fileURLToPath(import.meta.url));
+  if (!existsSync(join(dist, 'index-worker.js'))) return null;
+  return actionsCache({ directory: join(temp, 'nonesuch', 'index'), maker: makerIdentity(dist), log });
 }

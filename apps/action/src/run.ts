@@ -1,6 +1,7 @@
 import { type Configuration, type RemovalReport, validate } from 'nonesuch-schema';
 import { ActionError } from './action-error.ts';
 import { annotationsOf } from './annotation/annotations.ts';
+import { type FactsCache, keepsFacts } from './cache/facts-cache.ts';
 import { type CommentContext, commentText } from './comment/body.ts';
 import { readConfiguration } from './configuration.ts';
 import type { JobEnvironment } from './environment.ts';
@@ -13,7 +14,7 @@ import type { Git } from './git/git.ts';
 import type { PullRequestApi } from './github/api.ts';
 import type { Inputs } from './inputs.ts';
 import type { Job } from './job.ts';
-import type { Engine } from './judge.ts';
+import type { Engine, JudgeOptions } from './judge.ts';
 import { countOutputs, overallVerdict } from './outputs.ts';
 import { publish } from './publish.ts';
 import { writeReportFiles } from './report-files.ts';
@@ -33,7 +34,8 @@ export interface Run {
   readonly engine: Engine;
   /** GitHub's side of a pull request; null where there is no token. */
   readonly connect: (pullNumber: number) => PullRequestApi | null;
-  readonly indexDirectory: string | null;
+  /** Facts of earlier runs; null where none are wanted, or the server keeps none. */
+  readonly cache: FactsCache | null;
 }
 
 /** A run that got as far as a report, or that knows why it did not. */
@@ -63,21 +65,41 @@ async function judge(context: Run): Promise<Judged | null> {
   const plan = await resolveRevisions(git, event, inputs, `${server}/${owner}/${name}.git`);
   job.info(announce(plan));
   const configuration = await readConfiguration(git, configurationCommit(event, plan), inputs.config);
-  const options = { configuration, indexDirectory: context.indexDirectory, log: job.info };
-  if (plan.kind === 'index') {
-    await engine.index(git.root, plan.head, options);
-    job.output('verdict', 'indexed');
-    return null;
-  }
-  const missing = await completePartialClone(git, [plan.base, plan.head]);
-  const report = checked(await engine.judge(git.root, plan.base, plan.head, options));
-  return {
-    outcome: outcomeOf(report),
-    report,
-    links: await permalinks(context, plan, report),
-    notes: [...plan.notes, ...(missing > 0 ? [`${missing} objects of the partial clone could not be fetched.`] : [])],
-    configuration,
-  };
+  const missing = await completePartialClone(git, plan.kind === 'compare' ? [plan.base, plan.head] : [plan.head]);
+  return withFacts(context, plan.head, async (facts) => {
+    const options = { configuration, log: job.info, ...facts };
+    if (plan.kind === 'index') {
+      await engine.index(git.root, plan.head, options);
+      job.output('verdict', 'indexed');
+      return null;
+    }
+    const report = checked(await engine.judge(git.root, plan.base, plan.head, options));
+    return {
+      outcome: outcomeOf(report),
+      report,
+      links: await permalinks(context, plan, report),
+      notes: [...plan.notes, ...(missing > 0 ? [`${missing} objects of the partial clone could not be fetched.`] : [])],
+      configuration,
+    };
+  });
+}
+
+/** Runs with the facts of earlier runs, and keeps those of this one where that helps later ones. */
+async function withFacts<T>(
+  { cache, event }: Run,
+  head: string,
+  body: (facts: Pick<JudgeOptions, 'indexDirectory' | 'onIndexed'>) => Promise<T>,
+): Promise<T> {
+  const restored = (await cache?.restore(head)) ?? 'nothing';
+  let fresh = 0;
+  const result = await body({
+    indexDirectory: cache?.directory ?? null,
+    onIndexed: (files) => {
+      fresh += files;
+    },
+  });
+  if (cache !== null && keepsFacts(event, restored, fresh)) await cache.save(head);
+  return result;
 }
 
 /** The pull request's own configuration counts, unless it would count with the rights of somebody else. */
