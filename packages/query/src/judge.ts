@@ -27,6 +27,8 @@ export interface Judged {
   readonly judgement: Judgement;
   readonly composed: ComposedVerdict;
   readonly verdict: SymbolVerdict;
+  /** Where the judging itself failed: then the verdict is inconclusive. Null where it did not. */
+  readonly failure: string | null;
 }
 
 export type JudgeSymbol = (semantics: LanguageSemantics, symbol: DeclaredSymbol) => Judged;
@@ -52,7 +54,7 @@ export function createJudge(comparison: Comparison, options: JudgeOptions): Judg
       linker = semantics.linker(comparison, { publicSurface: options.publicSurface });
       linkers.set(semantics, linker);
     }
-    const judgement = linker.judge(symbol);
+    const { judgement, failure } = guarded(linker, symbol);
     const facts = declaring.facts(symbol.path);
     const beyond = facts === null || reachesBeyondItsFile(symbol, facts);
     const composed = composeVerdict({
@@ -66,11 +68,25 @@ export function createJudge(comparison: Comparison, options: JudgeOptions): Judg
       freshness: 'fresh',
       scope: { narrowedTo: beyond ? options.narrowedTo : [] },
       unread: beyond ? unreadParts(withoutNamed(unread, judgement)) : [],
-      budget: { exhausted: false, subject: null },
+      budget: { exhausted: failure !== null, subject: failure },
     });
     const limits = composed.limits.map((limit) => withSamples(limit, judgement, comparison.head));
-    return { symbol, semantics, judgement, composed: { ...composed, limits }, verdict: composed.symbol };
+    return { symbol, semantics, judgement, composed: { ...composed, limits }, verdict: composed.symbol, failure };
   };
+}
+
+/**
+ * A linker that a hostile file makes fail costs this symbol its verdict, and no other. Only what a program does wrong by
+ * itself is caught: a damaged index, an interrupt, an error with a code of ours is for the edge.
+ */
+function guarded(linker: Linker, symbol: DeclaredSymbol): { judgement: Judgement; failure: string | null } {
+  try {
+    return { judgement: linker.judge(symbol), failure: null };
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof TypeError || error instanceof ReferenceError)) throw error;
+    const judgement = { spellings: [symbol.name], dispositions: [], gates: [], explanations: [], moved: null };
+    return { judgement, failure: `judging it failed (${error.message})` };
+  }
 }
 
 function movedInput({ moved }: Judgement): { code: MoveCode; subject: string } | null {

@@ -137,7 +137,11 @@ async function report(comparison: Comparison, options: RemovalOptions, outcome: 
       notJudged: notJudged.map((each) => each.reason),
       coverage,
       freshness: options.freshness,
-      diagnostics: [...options.diagnostics, ...narrowings(outcome.narrowed, outcome.findings.length - shown.length)],
+      diagnostics: [
+        ...options.diagnostics,
+        ...failures(shown),
+        ...narrowings(outcome.narrowed, outcome.findings.length - shown.length),
+      ],
       truncated: notJudged.some((each) => each.reason === 'budget_exhausted'),
     },
     {
@@ -206,6 +210,15 @@ function limitOf({ path, reason: code }: NotJudged): Limit {
     docs,
     subject: null,
   };
+}
+
+/** A judge that failed is a defect of ours, and said as one. */
+function failures(findings: readonly Finding[]): Diagnostic[] {
+  return findings.flatMap(({ judged: { failure, symbol, semantics } }) =>
+    failure === null
+      ? []
+      : [{ code: 'checker_failed', impact: 'incomplete', language: semantics.id, message: failure, path: symbol.path }],
+  );
 }
 
 /** What the caller left out is declared: it takes nothing from what was judged, and is not forgotten either. */

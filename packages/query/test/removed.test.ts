@@ -115,6 +115,16 @@ describe('the removal report', () => {
     expect(JSON.stringify(await report(base, shuffled))).toBe(JSON.stringify(await report(base, head)));
   });
 
+  it('goes on where one symbol makes the judge fail, and concludes nothing about that one', async () => {
+    const found = await report(toyView({ 'a.toy': 'def a\ndef b\n' }), toyView({ 'a.toy': '', 'b.toy': 'crash a\n' }));
+    expect(verdicts(found)).toEqual([
+      ['a.toy#a', 'inconclusive'],
+      ['a.toy#b', 'absent'],
+    ]);
+    expect(found.symbols[0]!.reasons[0]!.code).toBe('budget_exhausted');
+    expect(found.diagnostics).toMatchObject([{ code: 'checker_failed', impact: 'incomplete', path: 'a.toy' }]);
+  });
+
   it('cuts the evidence and says how much it left out', async () => {
     const uses = 'maybe unsure\n'.repeat(30);
     const found = await report(base, toyView({ 'a.toy': 'def used\ndef gone\ndef went\ndef kept\n', 'b.toy': uses }), {

@@ -31,6 +31,7 @@ import type {
  *     gate Name            a way to reach it without spelling it, at this place
  *     public Name          a way to reach it that stands nowhere
  *     moved Name path#key  it lives on there
+ *     crash Name           the linker falls over it
  *
  * Files are `.toy`; words in any other text are of a language without a room.
  */
@@ -96,7 +97,7 @@ function oidOf(file: ToyFile): string {
   return hash.toString(16).padStart(40, '0');
 }
 
-const LINE = /^(def|use|maybe|note|gate|public|moved) (\S+)(?: (\S+))?$/gmu;
+const LINE = /^(def|use|maybe|note|gate|public|moved|crash) (\S+)(?: (\S+))?$/gmu;
 
 function factsOf(text: string, path: string): Facts {
   const decls = new TableBuilder(DECL_SHAPE);
@@ -169,6 +170,8 @@ function judge({ head }: Comparison, symbol: DeclaredSymbol): Judgement {
         case 'public':
           gates.push({ code: 'public_surface', at: null, subject: 'toys' });
           break;
+        case 'crash':
+          throw new TypeError('a toy broke');
         case 'moved': {
           const [path, key] = match[3]!.split('#');
           moved = { code: 'moved_file', path: path!, key: key! };
