@@ -101,7 +101,15 @@ export class Binder {
     const { unit, decl } = ref;
     if (unit.isImport(decl)) {
       const row = unit.importOf(decl);
-      return row < 0 ? NOT_FOUND : this.importRow(unit, row);
+      if (row >= 0) return this.importRow(unit, row);
+      const values = unit.facts.decls.init[decl]! < 0 ? [] : this.evaluator.values(unit, unit.facts.decls.init[decl]!);
+      const decls = values.flatMap((value) => (value.k === 'declaration' || value.k === 'instance' ? [value.ref] : []));
+      return {
+        decls,
+        values: values.filter((value) => value.k === 'namespace'),
+        miss: decls.length > 0 ? null : 'unknown',
+        code: null,
+      };
     }
     return { decls: this.merged(ref), values: [], miss: null, code: null };
   }

@@ -128,7 +128,8 @@ export class Evaluator {
       case ExprKind.Assign:
         return this.values(unit, b);
       case ExprKind.ImportMeta:
-        return [EXTERNAL];
+        // Typed by the global interface ImportMeta, to which every file can add.
+        return [UNKNOWN];
       default:
         return [UNKNOWN];
     }
@@ -285,6 +286,8 @@ export class Evaluator {
     const args = unit.children(e).filter((child) => unit.facts.exprs.use[child] === Use.TypeArgument);
     if (free && this.#gone(unit, name) === null) {
       const inner = args.length > 0 ? this.values(unit, args[0]!) : [UNKNOWN];
+      if (name === 'InstanceType')
+        return inner.map((value) => (value.k === 'declaration' ? { k: 'instance', ref: value.ref } : UNKNOWN));
       if (TRANSPARENT_TYPES.has(name)) return inner;
       if (LIST_TYPES.has(name)) return [{ k: 'array', of: inner }];
       if (PROMISE_TYPES.has(name))
@@ -309,6 +312,8 @@ export class Evaluator {
     const kind = decls.kind[decl]!;
     switch (kind) {
       case DeclKind.Import: {
+        // `import A = B.C` names what it is given.
+        if (unit.importOf(decl) < 0 && decls.init[decl]! >= 0) return this.values(unit, decls.init[decl]!);
         const found = this.#binder.declaration(ref);
         if (found.miss === 'external') return [EXTERNAL];
         if (found.miss === 'missing') return [{ k: 'missing', code: found.code ?? 'unresolved_import' }];
@@ -358,6 +363,10 @@ export class Evaluator {
     const { decls } = unit.facts;
     switch (decls.kind[decl]) {
       case DeclKind.Import:
+        if (unit.importOf(decl) < 0 && decls.init[decl]! >= 0)
+          return this.values(unit, decls.init[decl]!).flatMap((value) =>
+            value.k === 'declaration' ? this.ofType(value.ref) : [value],
+          );
         return this.#asTypes(this.#binder.declaration(ref));
       case DeclKind.Class:
       case DeclKind.Interface:

@@ -231,7 +231,7 @@ export class TypeScriptLinker implements Linker {
         unit !== null && inMarkup
           ? markup.judge(unit, row)
           : ((unit !== null ? this.#inOwnTemplate(unit, target, start, kind) : null) ??
-            judgeText(target, { class: kind, parsed: unit !== null, derived }));
+            judgeText(target, { class: kind, parsed: unit !== null, derived, sealed: judge.sealed }));
       add(start, end, found);
     }
   }
@@ -252,7 +252,7 @@ export class TypeScriptLinker implements Linker {
     const { symbol, unit } = target;
     const { decls, flags } = unit.facts;
     if (!target.isMember) this.#checkDecorators(target, findings);
-    if (symbol.decls.some((decl) => inAugmentation(unit, decl)))
+    if (symbol.decls.some((decl) => inAugmentation(unit, decl) || mergesGlobally(unit, decl)))
       findings.gate('declaration_merging', null, symbol.name);
     if ((flags & 4) !== 0 && target.reach !== 'global') findings.gate('reflection', null, unit.path);
     if (!target.isMember && target.exportNames.length === 0) this.#checkContract(target, findings);
@@ -340,6 +340,18 @@ export class TypeScriptLinker implements Linker {
     else if (others.length === 0) out.push('name_nowhere');
     return out;
   }
+}
+
+/** A global interface or namespace adds to whatever else has its name, in a library too; so do its members. */
+function mergesGlobally(unit: Unit, decl: number): boolean {
+  const { decls } = unit.facts;
+  for (let at = decl; at >= 0; at = decls.container[at]!) {
+    const kind = decls.kind[at];
+    const merges =
+      kind === DeclKind.Interface || (kind === DeclKind.Namespace && (decls.flags[at]! & DeclFlag.Ambient) !== 0);
+    if (merges && (decls.flags[at]! & DeclFlag.Global) !== 0) return true;
+  }
+  return false;
 }
 
 const NAMES_TAGS = new Set<number>([

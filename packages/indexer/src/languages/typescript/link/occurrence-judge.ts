@@ -1,9 +1,11 @@
-import { DeclKind, ExprKind, ImportFlag, ImportKind, Role, Space } from '../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, ExprKind, ImportFlag, ImportKind, Role, Space, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { ContextualType } from './contextual-type.ts';
 import type { Exposure } from './exposure.ts';
+import { memoized } from './memo.ts';
 import type { Program } from './program.ts';
-import { RUNTIME_NAMES } from './runtime-names.ts';
+import { isRuntimeMember, RUNTIME_NAMES } from './runtime-names.ts';
+import { StructuralFit } from './structural-fit.ts';
 import { inAugmentation, type Target } from './target.ts';
 import type { DeclRef, Unit } from './unit.ts';
 import type { Found, Value } from './value.ts';
@@ -27,6 +29,8 @@ export class OccurrenceJudge {
   readonly #target: Target;
   readonly #exposure: Exposure;
   readonly #contextual: ContextualType;
+  readonly #fit: StructuralFit;
+  readonly #narrowing = new Map<Unit, boolean>();
   /** Keys of the types that the symbol's container extends or implements: a call through one of them may land here. */
   readonly #ancestors: ReadonlySet<string>;
 
@@ -36,7 +40,13 @@ export class OccurrenceJudge {
     this.#target = target;
     this.#exposure = exposure;
     this.#contextual = new ContextualType(binder);
+    this.#fit = new StructuralFit(binder);
     this.#ancestors = ancestors;
+  }
+
+  /** Whether the symbol is read from its container alone, and the container goes nowhere. */
+  get sealed(): boolean {
+    return this.#target.isMember && this.#isClosedContainer();
   }
 
   judge(unit: Unit, o: number): Standing {
@@ -297,8 +307,11 @@ export class OccurrenceJudge {
     const name = unit.text(occs.name[o]!);
     const expr = occs.expr[o]!;
     const target = this.#target;
-    if (expr < 0) return target.isMember ? open('unresolved_member') : this.#looseMember(null);
+    if (expr < 0) return target.isMember ? open('unresolved_member') : this.#looseMember();
     const receiver = exprs.a[expr]!;
+    // `#name` is read where its class is in sight, and nowhere else: `#name in value` has no receiver.
+    if (target.reach === 'file' && target.isMember)
+      return this.#seesPrivate(unit, o) ? use('same_file') : accounted('resolved_elsewhere');
     const values = receiver < 0 ? [] : this.#binder.evaluator.values(unit, receiver);
     let unknown = values.length === 0;
     let missing: string | null = null;
@@ -306,12 +319,13 @@ export class OccurrenceJudge {
     for (const value of values) {
       const found = this.#binder.member(value, name);
       if (found.decls.some((ref) => this.#leadsHere(ref))) return use(this.#memberCode(value.k, exprs.kind[expr]!));
-      if (found.decls.some((ref) => this.#ancestors.has(this.keyOf(ref)))) viaContract = true;
+      if (found.decls.some((ref) => this.#mayDispatchHere(ref))) viaContract = true;
       if (found.miss === 'missing') missing = found.code ?? 'unresolved_import';
       else if (found.miss === 'unknown') unknown = true;
-      else if (found.miss === 'external' && target.isMember) unknown = true;
+      else if (found.miss !== null && target.isMember && !isRuntimeMember(value, name)) unknown = true;
     }
     if (viaContract) return open('interface_implementation');
+    if (target.isMember && this.#narrowed(unit)) unknown = true;
     if (target.reach === 'global' && !target.isMember) {
       if (values.some((value) => value.k === 'global')) return use('resolved');
       const root = receiver >= 0 && exprs.kind[receiver] === ExprKind.Ident ? exprs.a[receiver]! : -1;
@@ -320,12 +334,62 @@ export class OccurrenceJudge {
     if (missing !== null && target.reach === 'program')
       return open(missing === 'generated_missing' ? 'unresolved_import' : missing);
     if (target.isMember)
-      return unknown && target.reach !== 'file' && !this.#isClosedContainer(values.length === 0)
+      return unknown && target.reach !== 'file' && !this.#isClosedContainer()
         ? open('unresolved_member')
         : accounted('resolved_elsewhere');
     return unknown
-      ? this.#looseMember(o)
+      ? this.#looseMember()
       : accounted(this.#exposure.namespaceSeen ? 'closed_namespace' : 'resolved_elsewhere');
+  }
+
+  /**
+   * Whether a call of another type's member may run this one: the container extends or implements that type, or has its
+   * members without saying so.
+   */
+  #mayDispatchHere(ref: DeclRef): boolean {
+    if (!this.#target.isMember) return false;
+    if (this.#ancestors.has(this.keyOf(ref))) return true;
+    const type = ref.unit.facts.decls.container[ref.decl]!;
+    const { unit, refs } = this.#target;
+    const { decls } = unit.facts;
+    return (
+      type >= 0 &&
+      refs.some((mine) => {
+        const container = decls.container[mine.decl]!;
+        if (container < 0 || decls.kind[container] !== DeclKind.Class) return false;
+        const onStatics = (decls.flags[mine.decl]! & DeclFlag.Static) !== 0;
+        return this.#fit.fits({ unit, decl: container }, onStatics, { unit: ref.unit, decl: type });
+      })
+    );
+  }
+
+  /** Whether an occurrence of `#name` stands in the body of the class that declares (in base: declared) the member. */
+  #seesPrivate(unit: Unit, o: number): boolean {
+    const { decls, occs } = unit.facts;
+    const offset = occs.start[o]!;
+    let best = -1;
+    for (let d = 0; d < decls.count; d++) {
+      if (decls.kind[d] !== DeclKind.Class || decls.start[d]! > offset || decls.end[d]! <= offset) continue;
+      const declares = unit.members(d).has(unit.text(occs.name[o]!));
+      const isContainer = unit.text(decls.name[d]!) === this.#target.symbol.container?.split('.').pop();
+      if ((declares || isContainer) && (best < 0 || decls.start[d]! >= decls.start[best]!)) best = d;
+    }
+    if (best < 0) return false;
+    const row = unit.members(best).get(unit.text(occs.name[o]!))?.[0];
+    return row === undefined ? this.#target.removed : this.#target.is({ unit, decl: row });
+  }
+
+  /** Whether a file asks of values if they are of the container's class: there a receiver may be one, whatever it is declared as. */
+  #narrowed(unit: Unit): boolean {
+    return memoized(this.#narrowing, unit, () => {
+      const container = this.#target.symbol.container?.split('.').pop();
+      const id = container === undefined ? -1 : unit.nameId(container);
+      if (id < 0) return false;
+      const { occs, exprs } = unit.facts;
+      for (let o = 0; o < occs.count; o++)
+        if (occs.name[o] === id && occs.expr[o]! >= 0 && exprs.use[occs.expr[o]!] === Use.Tested) return true;
+      return false;
+    });
   }
 
   /** A found member may be an import that leads here. */
@@ -342,13 +406,13 @@ export class OccurrenceJudge {
     return (flags & 3) === 2 ? 'commonjs' : 'namespace_member';
   }
 
-  #isClosedContainer(_none: boolean): boolean {
+  #isClosedContainer(): boolean {
     // A member of an enum or of a TypeScript namespace is read from its container, or from where the container went:
     // the container's own flow says whether it went anywhere.
     return this.#isNamespaceMember() && !this.#exposure.loose;
   }
 
-  #looseMember(_o: number | null): Standing {
+  #looseMember(): Standing {
     if (this.#target.reach === 'program' && this.#exposure.loose) return open('unresolved_member');
     return accounted(this.#exposure.namespaceSeen ? 'closed_namespace' : 'resolved_elsewhere');
   }

@@ -1,3 +1,5 @@
+import type { Value } from './value.ts';
+
 /** Names that every JavaScript program can read without declaring them. A free use of one means the runtime's. */
 export const RUNTIME_NAMES: ReadonlySet<string> = new Set(
   `Array ArrayBuffer AsyncIterator Atomics BigInt BigInt64Array BigUint64Array Boolean Buffer DataView Date Error EvalError
@@ -20,7 +22,7 @@ export const RUNTIME_NAMES: ReadonlySet<string> = new Set(
 
 /** Types of the runtime's library whose argument is what matters about a value of them. */
 export const TRANSPARENT_TYPES: ReadonlySet<string> = new Set(
-  'Partial Required Readonly Pick Omit NonNullable Awaited Exclude Extract Ref ComputedRef ShallowRef Signal InstanceType Mocked DeepPartial'.split(
+  'Partial Required Readonly Pick Omit NonNullable Awaited Exclude Extract Ref ComputedRef ShallowRef Signal Mocked DeepPartial'.split(
     ' ',
   ),
 );
@@ -32,3 +34,34 @@ export const PROMISE_TYPES: ReadonlySet<string> = new Set('Promise PromiseLike'.
 export const LIST_CALLBACKS: ReadonlySet<string> = new Set(
   'map forEach filter find findIndex findLast some every flatMap'.split(' '),
 );
+
+const LISTS: readonly object[] = [Array.prototype, Set.prototype, Promise.prototype];
+const PRIMITIVES: readonly object[] = [
+  String.prototype,
+  Number.prototype,
+  Boolean.prototype,
+  Date.prototype,
+  RegExp.prototype,
+  Map.prototype,
+  Set.prototype,
+  Error.prototype,
+  Promise.prototype,
+  Function.prototype,
+];
+
+/**
+ * Whether a member is the runtime's own on a value of the runtime's. A type that has no member of a name proves nothing
+ * by that: the program compiles, so the receiver was narrowed, or is something else than we think.
+ */
+export function isRuntimeMember(value: Value, name: string): boolean {
+  switch (value.k) {
+    case 'array':
+    case 'promise':
+      return LISTS.some((prototype) => name in prototype);
+    case 'string':
+    case 'plain':
+      return PRIMITIVES.some((prototype) => name in prototype);
+    default:
+      return false;
+  }
+}

@@ -7,6 +7,8 @@ export interface TextPlace {
   readonly class: number;
   /** Whether this room parsed the file (a string of a program, not a scalar of a data file). */
   readonly parsed: boolean;
+  /** Members that are read from their container alone (an enum's), and the container goes nowhere: no text reaches them. */
+  readonly sealed: boolean;
   /** A spelling that was derived from the name (a tag in kebab case). */
   readonly derived: boolean;
 }
@@ -16,7 +18,7 @@ export interface TextPlace {
  * global can: by a string that is the name or ends in it, by data, by markup, by code in a language without a room.
  */
 export function judgeText(target: Target, place: TextPlace): Standing {
-  const closed = target.reach === 'file';
+  const closed = target.reach === 'file' || place.sealed;
   switch (place.class) {
     case TextClass.Comment:
     case TextClass.Directive:
@@ -38,20 +40,22 @@ export function judgeText(target: Target, place: TextPlace): Standing {
       if (closed) return accounted('inert_string');
       return open(place.parsed ? 'string_match' : 'data_match');
     case TextClass.Template:
-      return closed ? accounted('inert_string') : open(target.isMember ? 'template_member' : 'string_match');
+      return target.reach === 'file'
+        ? accounted('inert_string')
+        : open(target.isMember ? 'template_member' : 'string_match');
     case TextClass.DataKey:
       return closed ? accounted('property_key') : open('data_match');
     case TextClass.QuotedKey:
       if (closed || !target.isMember) return accounted('property_key');
       return open('unresolved_member');
     case TextClass.ForeignCode:
-      return closed ? accounted('resolved_elsewhere') : open('unsupported_language');
+      return target.reach === 'file' ? accounted('resolved_elsewhere') : open('unsupported_language');
     case TextClass.MarkupTag:
     case TextClass.MarkupExpression:
-      if (closed) return accounted('resolved_elsewhere');
+      if (target.reach === 'file') return accounted('resolved_elsewhere');
       return open(target.isMember ? 'template_member' : 'data_match');
     case TextClass.Broken:
-      return closed ? accounted('resolved_elsewhere') : open('parse_error');
+      return target.reach === 'file' ? accounted('resolved_elsewhere') : open('parse_error');
     default:
       return open('string_match');
   }

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { typescriptSemantics } from '../../../src/languages/typescript/link/index.ts';
+import { memoryView } from '../../../src/view/memory-view.ts';
+
+/** The verdict on a symbol of one revision: `use`, `open` or `absent`, with the codes that lead to it. */
+async function ask(files: Record<string, string>, reference: string): Promise<string> {
+  const head = await memoryView({
+    'package.json': '{"name":"x","private":true,"dependencies":{"react":"1"}}',
+    ...files,
+  });
+  const path = reference.slice(0, reference.indexOf('#'));
+  const key = reference.slice(path.length + 1);
+  const symbols = typescriptSemantics.symbols(head.facts(path)!, path);
+  const symbol = symbols.find((each) => each.key === key);
+  if (symbol === undefined) throw new Error(`${key} is none of ${symbols.map((each) => each.key).join(', ')}`);
+  const { dispositions, gates } = typescriptSemantics
+    .linker({ head, base: null, renames: new Map() }, { publicSurface: 'block' })
+    .judge(symbol);
+  const uses = dispositions.filter((each) => each.standing === 'use');
+  const open = [...dispositions.filter((each) => each.standing === 'open'), ...gates];
+  const codes = (all: readonly { code: string }[]): string =>
+    [...new Set(all.map((each) => each.code))].sort().join(' ');
+  if (uses.length > 0) return `use: ${codes(uses)}`;
+  return open.length > 0 ? `open: ${codes(open)}` : 'absent';
+}
+
+/** A claim: the files, the symbol, and what must be found. */
+function claim(title: string, files: Record<string, string>, reference: string, expected: RegExp): void {
+  it(title, async () => expect(await ask(files, reference)).toMatch(expected));
+}
+
+const USE = /^use/;
+const HELD = /^(use|open)/;
+const ABSENT = /^absent/;
+
+describe('keys of object literals', () => {
+  const type = 'export type Scene = { version: number; name: string };\n';
+  claim(
+    'a shorthand key supplies the member of the type that the literal is cast to',
+    { 'a.ts': `${type}export const f = (version: number) => ({ version, name: '' }) as Scene;` },
+    'a.ts#Scene.version',
+    USE,
+  );
+  claim(
+    'a key supplies the member of an annotated variable',
+    { 'a.ts': `${type}export const s: Scene = { version: 1, name: '' };` },
+    'a.ts#Scene.version',
+    USE,
+  );
+  claim(
+    'a key supplies the member of an annotated result',
+    { 'a.ts': `${type}export function f(): Scene { return { version: 1, name: '' }; }` },
+    'a.ts#Scene.version',
+    USE,
+  );
+  claim(
+    'a key of an argument supplies the member of the parameter',
+    { 'a.ts': `${type}function f(s: Scene) { return s.name; }\nf({ version: 1, name: '' });` },
+    'a.ts#Scene.version',
+    USE,
+  );
+  claim(
+    'a key of a nested literal supplies the member of the property',
+    { 'a.ts': `${type}type Doc = { scene: Scene };\nexport const d: Doc = { scene: { version: 1, name: '' } };` },
+    'a.ts#Scene.version',
+    USE,
+  );
+  claim(
+    'a key of a literal that nothing types supplies no member',
+    { 'a.ts': `${type}const other = { version: 2 };\nconsole.log(other);` },
+    'a.ts#Scene.version',
+    ABSENT,
+  );
+  claim(
+    'a key of a literal of another type supplies no member',
+    { 'a.ts': `${type}type Other = { version: string };\nexport const o: Other = { version: '' };` },
+    'a.ts#Scene.version',
+    ABSENT,
+  );
+  claim(
+    'an attribute supplies the member of the component’s props',
+    {
+      'a.tsx':
+        'type Props = { size: number };\nfunction Box(props: Props) { return <p>{props.size}</p>; }\nexport const b = <Box size={1} />;',
+    },
+    'a.tsx#Props.size',
+    USE,
+  );
+  claim(
+    'an attribute of another component supplies no member',
+    {
+      'a.tsx':
+        'type Props = { size: number };\nexport function Box(props: Props) { return <p>{Object(props)}</p>; }\ntype Q = { size: string };\nfunction Cup(q: Q) { return <p>{Object(q)}</p>; }\nexport const c = <Cup size="" />;',
+    },
+    'a.tsx#Props.size',
+    ABSENT,
+  );
+});
+
+describe('this and super', () => {
+  claim(
+    'this in an arrow function is the instance',
+    { 'a.ts': 'export class A { private x() {}\n f = () => { this.x(); } }' },
+    'a.ts#A.x',
+    USE,
+  );
+  claim(
+    'super in a static method is the parent class',
+    {
+      'a.ts':
+        'class B { static m() { return 1; } }\nexport class D extends B { static override m() { return super.m(); } }',
+    },
+    'a.ts#B.m',
+    USE,
+  );
+  claim(
+    '#name in value reads the private member',
+    { 'a.ts': 'export class A { #x = 1; has(o: object) { return #x in o; } }' },
+    'a.ts#A.#x',
+    USE,
+  );
+  claim(
+    'a private member of another class is another one',
+    { 'a.ts': 'export class A { #x = 1; }\nexport class B { #x = 2; y() { return this.#x; } }' },
+    'a.ts#A.#x',
+    ABSENT,
+  );
+});
+
+describe('values whose type does not say the class', () => {
+  claim(
+    'a value of the class read through an interface that it fits without saying so',
+    { 'a.ts': 'interface S { m(): void }\nclass C { m() {} }\nconst s: S = new C();\ns.m();' },
+    'a.ts#C.m',
+    HELD,
+  );
+  claim(
+    'a class that lacks a required member does not fit',
+    {
+      'a.ts': 'interface S { m(): void; n(): void }\nclass C { m() {} }\nnew C();\nexport function f(s: S) { s.m(); }',
+    },
+    'a.ts#C.m',
+    ABSENT,
+  );
+  claim(
+    'a value narrowed by instanceof',
+    {
+      'a.ts':
+        'class Animal { eat() {} }\nexport class Dog extends Animal { bark() {} }\nexport function f(a: Animal) { if (a instanceof Dog) a.bark(); }',
+    },
+    'a.ts#Dog.bark',
+    HELD,
+  );
+  claim(
+    'a value narrowed to an unrelated class',
+    {
+      'a.ts':
+        'interface I { m(): void; n(): void }\nexport class C { m() {} }\nexport function f(i: I) { if (i instanceof C) i.m(); }',
+    },
+    'a.ts#C.m',
+    HELD,
+  );
+  claim(
+    'a type argument of InstanceType',
+    { 'a.ts': 'class C { m() {} }\ntype T = InstanceType<typeof C>;\nexport const f = (t: T) => t.m();' },
+    'a.ts#C.m',
+    USE,
+  );
+  claim(
+    'the value that a function without annotation returns',
+    { 'a.ts': 'class C { m() {} }\nfunction mk() { return new C(); }\nmk().m();' },
+    'a.ts#C.m',
+    USE,
+  );
+  claim(
+    'a method of the runtime on a list is not ours',
+    { 'a.ts': 'export class C { map() {} }\nconst list: string[] = [];\nlist.map(String);' },
+    'a.ts#C.map',
+    ABSENT,
+  );
+});
+
+describe('globals', () => {
+  claim(
+    'a member of ImportMeta’s environment',
+    {
+      'env.d.ts': 'interface ImportMetaEnv { VITE_X: string }\ninterface ImportMeta { env: ImportMetaEnv }',
+      'a.ts': 'export const x = import.meta.env.VITE_X;',
+    },
+    'env.d.ts#ImportMetaEnv.VITE_X',
+    HELD,
+  );
+  claim(
+    'a global interface merges with the library’s',
+    {
+      'g.d.ts': 'interface CanvasRenderingContext2D { roundRect2: number }',
+      'a.ts': 'export const f = (c: CanvasRenderingContext2D) => c;',
+    },
+    'g.d.ts#CanvasRenderingContext2D',
+    HELD,
+  );
+  claim(
+    'an alias of a namespace reads its members',
+    {
+      'n.ts': 'export namespace Ns { export namespace Deep { export const member = 1; } }',
+      'a.ts': 'import { Ns } from "./n";\nimport Eq = Ns.Deep;\nconsole.log(Eq.member);',
+    },
+    'n.ts#Ns.Deep.member',
+    HELD,
+  );
+});
