@@ -17,6 +17,7 @@ command is the same build.
 
   --root DIR       the repository
   --commits N      how many first-parent commits (50)
+  --changing RE    only commits whose diff has a line that matches this, as \`git log -G\` sees it
   --to REV         the last of them (HEAD)
   --out DIR        where the results are kept (a folder in the temporary directory)
   --list VERDICT   list these verdicts (referenced and inconclusive)`;
@@ -47,7 +48,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const done = readRecords(file);
 
   const records: ReplayRecord[] = [];
-  const targets = firstParents(root, options.to, Number(options.commits));
+  const targets = firstParents(root, options.to, Number(options.commits), options.changing);
   for (const [index, target] of targets.entries()) {
     let record = done.get(target.commit);
     if (!record) {
@@ -70,6 +71,7 @@ function readOptions(argv: readonly string[]) {
       root: { type: 'string' },
       commits: { type: 'string', default: '50' },
       to: { type: 'string', default: 'HEAD' },
+      changing: { type: 'string' },
       out: { type: 'string' },
       list: { type: 'string', multiple: true, default: ['referenced', 'inconclusive'] },
     },
@@ -81,12 +83,11 @@ function readOptions(argv: readonly string[]) {
 }
 
 /** Newest first, without the root commit, which has no parent to be judged against. */
-function firstParents(root: string, to: string, count: number): CommitToReplay[] {
+function firstParents(root: string, to: string, count: number, changing?: string): CommitToReplay[] {
   const format = '--format=%H%x00%P%x00%s';
-  const log = execFileSync('git', ['-C', root, 'log', '--first-parent', `-${count}`, format, '--end-of-options', to], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
+  const filter = changing === undefined ? [] : ['-G', changing];
+  const args = ['-C', root, 'log', '--first-parent', ...filter, `-${count}`, format, '--end-of-options', to];
+  const log = execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 26 });
   return log
     .split('\n')
     .map((line) => line.split('\0'))
