@@ -1,11 +1,9 @@
-import { byVerdict, claimOfSymbol, exitCode, type FailOn, reason, reasonOf } from 'nonesuch-core';
+import { byVerdict, claimOfSymbol, exitCode, type FailOn } from 'nonesuch-core';
 import { type Comparison, semanticsOf as registered } from 'nonesuch-indexer/languages';
 import type {
   Configuration,
   Diagnostic,
   Freshness,
-  Limit,
-  LimitCode,
   NotJudged,
   RemovalReport,
   Revision,
@@ -22,6 +20,7 @@ import { notJudgedOf } from './not-judged.ts';
 import { compareText } from './order.ts';
 import { withinPaths } from './path-scope.ts';
 import { type Quote, quoteEvidence } from './quotes.ts';
+import { failures, limitOf, narrowings, overBudget } from './removal-notes.ts';
 import type { SemanticsOf } from './resolve-symbol.ts';
 import { spokenOf, symbolEntry } from './symbol-entry.ts';
 import { isIgnored, isWaived, waiverOf } from './waivers.ts';
@@ -190,48 +189,4 @@ function isNarrowedAway({ base }: ChangedFile, language: string | null, { paths,
   if (base.outOfScope) return true;
   if (!withinPaths(base.path, paths ?? [])) return true;
   return languages !== undefined && (language === null || !languages.includes(language.toLowerCase()));
-}
-
-function overBudget({ base, head }: ChangedFile): NotJudged {
-  const change = head === null ? 'deleted' : head.path === base.path ? 'modified' : 'renamed';
-  return { path: base.path, language: languageOf(base.path), reason: 'budget_exhausted', change };
-}
-
-function limitOf({ path, reason: code }: NotJudged): Limit {
-  const { message, remedy, docs } = reason(code, 1, null);
-  const samples = [{ path, line: null, column: null }];
-  return {
-    code: code as LimitCode,
-    impact: reasonOf(code).impact!,
-    count: 1,
-    message,
-    remedy,
-    samples,
-    docs,
-    subject: null,
-  };
-}
-
-/** A judge that failed is a defect of ours, and said as one. */
-function failures(findings: readonly Finding[]): Diagnostic[] {
-  return findings.flatMap(({ judged: { failure, symbol, semantics } }) =>
-    failure === null
-      ? []
-      : [{ code: 'checker_failed', impact: 'incomplete', language: semantics.id, message: failure, path: symbol.path }],
-  );
-}
-
-/** What the caller left out is declared: it takes nothing from what was judged, and is not forgotten either. */
-function narrowings(files: number, symbols: number): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const impact = 'declared_non_exhaustive';
-  if (files > 0) {
-    const message = `changed files left out by --scope or by the configuration, their removals not judged: ${files}`;
-    found.push({ code: 'changed_files_left_out', impact, language: null, message });
-  }
-  if (symbols > 0) {
-    const message = `removed symbols left out by the configuration's ignore rules: ${symbols}`;
-    found.push({ code: 'symbols_ignored', impact, language: null, message });
-  }
-  return found;
 }
