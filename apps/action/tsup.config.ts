@@ -17,6 +17,8 @@ const wasm = [
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    // The companion action, for pull requests of forks.
+    comment: 'src/comment-entry.ts',
     // The indexer's worker, and piscina's own, which piscina looks for beside the file that it is in.
     'index-worker': '../../packages/indexer/src/index-worker.ts',
     worker: join(dirname(indexer.resolve('piscina')), 'worker.js'),

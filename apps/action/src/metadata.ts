@@ -1,4 +1,5 @@
-import { INPUT_DESCRIPTIONS } from './inputs.ts';
+import { COMPANION_INPUTS } from './companion/inputs.ts';
+import { INPUT_DESCRIPTIONS, type InputDescription } from './inputs.ts';
 import { OUTPUT_DESCRIPTIONS } from './outputs.ts';
 
 /**
@@ -9,20 +10,54 @@ import { OUTPUT_DESCRIPTIONS } from './outputs.ts';
  * @param entry path of the bundle, from the file's own directory
  */
 export function actionYaml(entry: string): string {
-  const inputs = Object.entries(INPUT_DESCRIPTIONS).flatMap(([name, { description, fallback }]) => [
+  return metadata({
+    from: 'inputs.ts and outputs.ts',
+    name: 'Nonesuch',
+    description:
+      'Says of each symbol that a pull request removes whether something still uses it, and proves it, or says why it cannot tell.',
+    inputs: INPUT_DESCRIPTIONS,
+    outputs: OUTPUT_DESCRIPTIONS,
+    entry,
+  });
+}
+
+/** The text of the companion's action.yml. */
+export function companionYaml(entry: string): string {
+  const { 'comment-id': id, 'comment-url': url } = OUTPUT_DESCRIPTIONS;
+  return metadata({
+    from: 'companion/inputs.ts',
+    name: 'Nonesuch: comment for a fork',
+    description: 'Comments on a pull request from a fork, with the report that its own run could not post.',
+    inputs: COMPANION_INPUTS,
+    outputs: { 'comment-id': id, 'comment-url': url },
+    entry,
+  });
+}
+
+interface Metadata {
+  readonly from: string;
+  readonly name: string;
+  readonly description: string;
+  readonly inputs: Readonly<Record<string, InputDescription>>;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly entry: string;
+}
+
+function metadata({ from, name: title, description: about, inputs: taken, outputs: given, entry }: Metadata): string {
+  const inputs = Object.entries(taken).flatMap(([name, { description, fallback }]) => [
     `  ${name}:`,
     `    description: ${scalar(`${description} Default: ${fallback}.`)}`,
     '    required: false',
     ...(name === 'github-token' ? [`    default: ${TOKEN}`] : []),
   ]);
-  const outputs = Object.entries(OUTPUT_DESCRIPTIONS).flatMap(([name, description]) => [
+  const outputs = Object.entries(given).flatMap(([name, description]) => [
     `  ${name}:`,
     `    description: ${scalar(description)}`,
   ]);
   return [
-    '# Made from apps/action/src/inputs.ts and outputs.ts: `npx vitest run -u apps/action/test/metadata.test.ts` writes it.',
-    `name: ${scalar('Nonesuch')}`,
-    `description: ${scalar('Says of each symbol that a pull request removes whether something still uses it, and proves it, or says why it cannot tell.')}`,
+    `# Made from apps/action/src/${from}: \`npx vitest run apps/action/test/metadata.test.ts --update\` writes it.`,
+    `name: ${scalar(title)}`,
+    `description: ${scalar(about)}`,
     `author: ${scalar('Nonesuch contributors')}`,
     'branding:',
     '  icon: search',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { validateAction } from '@actions/languageservice/validate-action';
 import { describe, expect, it } from 'vitest';
 import { INPUT_DESCRIPTIONS } from '../src/inputs.ts';
-import { actionYaml, inputTable, outputTable } from '../src/metadata.ts';
+import { actionYaml, companionYaml, inputTable, outputTable } from '../src/metadata.ts';
 import { OUTPUT_DESCRIPTIONS } from '../src/outputs.ts';
 import { ACTION_VERSION } from '../src/version.ts';
 
@@ -22,10 +22,12 @@ describe('action.yml', () => {
   it('is what the code reads and writes, in both places that a workflow may name', async () => {
     await expect(actionYaml('dist/index.js')).toMatchFileSnapshot('../action.yml');
     await expect(actionYaml('apps/action/dist/index.js')).toMatchFileSnapshot('../../../action.yml');
+    await expect(companionYaml('../apps/action/dist/comment.js')).toMatchFileSnapshot('../../../comment/action.yml');
   });
 
   it("has nothing that GitHub's language service complains of", async () => {
     expect(await complaints(actionYaml('dist/index.js'))).toEqual([]);
+    expect(await complaints(companionYaml('x.js'))).toEqual([]);
     // The control: it does complain.
     expect(await complaints(actionYaml('dist/index.js').replace('node24', 'node18'))).not.toEqual([]);
   });

@@ -28,6 +28,8 @@ export interface CommentContext {
   readonly maxFindings: number;
   /** The page that explains the comment, where it is known which repository the action came from. */
   readonly docs: Address | null;
+  /** Set where the report is the word of a run that the pull request's author controls. */
+  readonly reportedBy?: 'pull request';
 }
 
 /** The sticky comment, for each outcome. Pure: the same report makes the same text. */
@@ -39,7 +41,10 @@ export function commentText(outcome: Outcome, context: CommentContext): CommentT
 
 function renderBody(outcome: Outcome, context: CommentContext, marker: Markdown): Markdown {
   const { report, links } = context;
-  const tail = join([...(report === null ? [] : notJudged(report)), footer(report, links, context.docs)], '\n\n');
+  const tail = join(
+    [...(report === null ? [] : notJudged(report)), footer(report, links, context.docs, context.reportedBy)],
+    '\n\n',
+  );
   switch (outcome.kind) {
     case 'unseen':
       return join([marker, unseenAdvice(outcome.what, outcome.hint), tail], '\n\n');

@@ -3,7 +3,12 @@ import type { Permalinks } from '../finding/permalinks.ts';
 import { type Address, code, join, link, type Markdown, markdown } from '../text/markdown.ts';
 
 /** The denominators: what was compared, what came of it, and out of how much. */
-export function footer(report: RemovalReport | null, links: Permalinks | null, docs: Address | null): Markdown {
+export function footer(
+  report: RemovalReport | null,
+  links: Permalinks | null,
+  docs: Address | null,
+  reportedBy?: 'pull request',
+): Markdown {
   const parts: Markdown[] = [];
   if (report !== null) parts.push(verdictCounts(report), coverageCounts(report));
   if (report !== null && report.verdict.state === 'degraded')
@@ -12,6 +17,7 @@ export function footer(report: RemovalReport | null, links: Permalinks | null, d
     parts.push(
       join([markdown`compared`, code(links.base.slice(0, 12)), markdown`with`, code(links.judged.slice(0, 12))], ' '),
     );
+  if (reportedBy !== undefined) parts.push(markdown`as the pull request's own run reported it`);
   if (docs !== null) parts.push(link(markdown`what this means`, docs));
   if (parts.length === 0) return markdown`<sub>Nonesuch</sub>`;
   return join([markdown`---`, markdown`<sub>${join(parts, ' · ')}</sub>`], '\n\n');

@@ -77,7 +77,8 @@ function once(): { retries: number; signal: AbortSignal } {
   return { retries: 0, signal: AbortSignal.timeout(REQUEST_TIMEOUT) };
 }
 
-function connect({ token, apiUrl, log }: GitHubAccess) {
+/** A client with retries, and with patience where GitHub asks for some. */
+export function connect({ token, apiUrl, log }: Pick<GitHubAccess, 'token' | 'apiUrl' | 'log'>) {
   const quiet = () => {};
   const mayWait = (after: number, count: number) => after <= LONGEST_WAIT && count < WAITS;
   const octokit = new (Octokit.plugin(retry, throttling))({

@@ -1,0 +1,3 @@
+import { commentMain } from './companion/main.ts';
+
+await commentMain();
