@@ -21,6 +21,8 @@ export interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** A workspace that is there already, instead of a checkout. */
   readonly workspace?: string;
+  /** `comment.js` for the companion action. */
+  readonly entry?: string;
 }
 
 /** A repository on an emulated GitHub, with one pull request, and the bundle in a folder of its own. */
@@ -65,7 +67,7 @@ export async function setStage(spec: OriginSpec): Promise<Stage> {
       if (options.workspace === undefined) checkOut(origin, workspace, options.checkout ?? { depth: 2 });
       proxy.rewind();
       return runAction({
-        entry: join(directory, 'dist', 'index.js'),
+        entry: join(directory, 'dist', options.entry ?? 'index.js'),
         directory: place,
         workspace,
         inputs: { 'github-token': options.token ?? github.writeToken, ...options.inputs },

@@ -7,6 +7,10 @@ const REVIEW_COMMENTS = 30;
 export interface PullFacts {
   readonly head: string;
   readonly files: readonly PullFile[];
+  readonly base?: string;
+  /** Owner and branch of the head, where they are not the emulator's own. */
+  readonly headOwner?: string;
+  readonly headBranch?: string;
 }
 
 /** Why GitHub answers 422, in its words where they are known; null where it does not. */

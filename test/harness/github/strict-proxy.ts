@@ -22,10 +22,18 @@ export interface StrictProxy {
   readonly violations: readonly string[];
   /** What the pull request is, from the real repository; changes with each push. */
   pull: PullFacts;
+  /** Artifacts of finished runs: id to name and archive. */
+  readonly artifacts: Map<number, Artifact>;
   inject(faults: readonly Fault[]): void;
   /** Starts a new transcript. */
   rewind(): void;
   close(): Promise<void>;
+}
+
+export interface Artifact {
+  readonly run: number;
+  readonly name: string;
+  readonly archive: Buffer;
 }
 
 interface Answer {
@@ -41,6 +49,7 @@ const VIEWER_QUERY = 'query { viewer { login } }';
  * the description does not tell hold as well, unknown tokens are refused, and faults happen on demand.
  */
 export async function startStrictProxy(github: EmulatedGitHub, pull: PullFacts): Promise<StrictProxy> {
+  const artifacts = new Map<number, Artifact>();
   const state = { pull, transcript: [] as Exchange[], violations: [] as string[], faults: new FaultPlan([]) };
   const logins = new Map([
     [github.writeToken, 'github-actions[bot]'],
@@ -55,6 +64,13 @@ export async function startStrictProxy(github: EmulatedGitHub, pull: PullFacts):
     const record = (status: Exchange['status']) => {
       state.transcript.push({ method, path: url.pathname, query: url.search, body, status });
     };
+    const blob = artifacts.get(Number(/^\/artifact-archive\/(\d+)$/u.exec(url.pathname)?.[1]));
+    if (blob !== undefined) {
+      // Where the API redirects to: an address of its own, which wants no token.
+      response.writeHead(200, { 'content-type': 'application/zip' });
+      response.end(blob.archive);
+      return;
+    }
     const fault = state.faults.take(method, url.pathname);
     if (fault?.kind === 'cut') {
       record('cut');
@@ -83,6 +99,8 @@ export async function startStrictProxy(github: EmulatedGitHub, pull: PullFacts):
     const errors = requestErrors(method, operation, url.searchParams, body);
     if (errors.length > 0) return violation(`${method} ${url.pathname}: ${errors.join('; ')}`, 422);
     if (method === 'GET' && operation.template.endsWith('/files')) return page(state.pull.files, url);
+    if (operation.template.endsWith('/pulls')) return page(matchingPulls(github, state.pull, url), url);
+    if (operation.template.includes('/actions/')) return artifactAnswer(artifacts, operation, url);
     const refusal = token === github.readToken ? null : refusalOf(operation.template, method, body, state.pull);
     if (refusal !== null) return violation(`${method} ${url.pathname}: ${refusal}`, 422);
     return forward(github, operation, method, url, body, token);
@@ -109,6 +127,7 @@ export async function startStrictProxy(github: EmulatedGitHub, pull: PullFacts):
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    artifacts,
     get transcript() {
       return state.transcript;
     },
@@ -167,6 +186,41 @@ async function forward(
       ? {}
       : { headers: { link: link.replaceAll(/<[^>]*?(\?[^>]*)>/gu, `<http://${url.host}${url.pathname}$1>`) } }),
   };
+}
+
+/** The pull request, where it is one of those that are asked for: `state=open`, `head=owner:branch`. */
+function matchingPulls(github: EmulatedGitHub, pull: PullFacts, url: URL): object[] {
+  const { head, base, headOwner = github.owner, headBranch = 'change' } = pull;
+  const wanted = url.searchParams.get('head');
+  if (wanted !== null && wanted !== `${headOwner}:${headBranch}`) return [];
+  return [
+    {
+      number: github.pullNumber,
+      state: 'open',
+      head: { sha: head, ref: headBranch },
+      base: { sha: base ?? head, ref: 'main' },
+    },
+  ];
+}
+
+function artifactAnswer(artifacts: ReadonlyMap<number, Artifact>, operation: Operation, url: URL): Answer {
+  const id = Number(operation.params.get('artifact_id'));
+  if (Number.isInteger(id)) {
+    if (!artifacts.has(id)) return { status: 404, data: { message: 'Not Found' } };
+    return { status: 302, data: undefined, headers: { location: `${url.origin}/artifact-archive/${id}` } };
+  }
+  const name = url.searchParams.get('name');
+  const found = [...artifacts].filter(
+    ([, artifact]) =>
+      artifact.run === Number(operation.params.get('run_id')) && artifact.name === (name ?? artifact.name),
+  );
+  const listed = found.map(([each, { name: title, archive }]) => ({
+    id: each,
+    name: title,
+    size_in_bytes: archive.length,
+    expired: false,
+  }));
+  return { status: 200, data: { total_count: listed.length, artifacts: listed } };
 }
 
 function page(items: readonly unknown[], url: URL): Answer {

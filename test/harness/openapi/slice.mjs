@@ -10,14 +10,13 @@ const OPERATIONS = [
   ['get', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['post', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['patch', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
-  ['get', '/repos/{owner}/{repo}/pulls/{pull_number}'],
+  ['get', '/repos/{owner}/{repo}/pulls'],
   ['get', '/repos/{owner}/{repo}/pulls/{pull_number}/files'],
   ['get', '/repos/{owner}/{repo}/pulls/{pull_number}/comments'],
   ['post', '/repos/{owner}/{repo}/pulls/{pull_number}/reviews'],
   ['patch', '/repos/{owner}/{repo}/pulls/comments/{comment_id}'],
-  ['get', '/repos/{owner}/{repo}/commits/{commit_sha}/pulls'],
-  ['get', '/repos/{owner}/{repo}/actions/runs/{run_id}'],
   ['get', '/repos/{owner}/{repo}/actions/runs/{run_id}/artifacts'],
+  ['get', '/repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'],
 ];
 /** Prose and examples: a request is not judged by them. */
 const DROPPED = new Set([
