@@ -75,10 +75,18 @@ function metadata({ from, name: title, description: about, inputs: taken, output
 
 /** The tables of the documentation. */
 export function inputTable(): string {
-  const rows = Object.entries(INPUT_DESCRIPTIONS).map(
-    ([name, { description, fallback }]) => `| \`${name}\` | ${description} | ${fallback} |`,
-  );
-  return ['| input | what it does | where it is not set |', '| --- | --- | --- |', ...rows].join('\n');
+  return `| input | what it does | where it is not set |\n| --- | --- | --- |\n${rows(INPUT_DESCRIPTIONS)}`;
+}
+
+/** Rows of the companion's inputs. */
+export function companionRows(): string {
+  return rows(COMPANION_INPUTS);
+}
+
+function rows(inputs: Readonly<Record<string, InputDescription>>): string {
+  return Object.entries(inputs)
+    .map(([name, { description, fallback }]) => `| \`${name}\` | ${description} | ${fallback} |`)
+    .join('\n');
 }
 
 export function outputTable(): string {

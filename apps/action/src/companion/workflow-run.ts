@@ -16,8 +16,8 @@ export interface WorkflowRun {
 export function parseWorkflowRun(name: string, payload: unknown): WorkflowRun {
   const run = (payload as { workflow_run?: Record<string, unknown> } | null)?.workflow_run;
   if (name !== 'workflow_run' || typeof run !== 'object' || run === null) throw bad('the event is no workflow_run');
-  const head = run['head_repository'] as { full_name?: unknown; owner?: { login?: unknown } } | null;
-  const base = run['repository'] as { full_name?: unknown } | null;
+  const head = run.head_repository as { full_name?: unknown; owner?: { login?: unknown } } | null;
+  const base = run.repository as { full_name?: unknown } | null;
   const { id, event, head_sha: headSha, head_branch: headBranch } = run;
   const headOwner = head?.owner?.login;
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw bad('the run has no id');
