@@ -1,8 +1,9 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { ROOMS } from '../../packages/indexer/src/languages/registry.ts';
+import { thirdPartyLicenses } from './scripts/third-party-licenses.ts';
 
 const indexer = createRequire(new URL('../../packages/indexer/package.json', import.meta.url));
 const dist = new URL('./dist/', import.meta.url).pathname;
@@ -29,6 +30,7 @@ export default defineConfig({
   splitting: false,
   clean: true,
   shims: true,
+  metafile: true,
   noExternal: [/^(?!@napi-rs\/nice)/u],
   // An optional native addon of piscina, which it does without.
   external: ['@napi-rs/nice'],
@@ -43,6 +45,9 @@ export default defineConfig({
   async onSuccess() {
     for (const file of wasm) copyFileSync(file, join(dist, basename(file)));
     writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ type: 'module', private: true }, null, 2)}\n`);
-    rmSync(join(dist, 'index.d.ts'), { force: true });
+    const metafile = join(dist, 'metafile-esm.json');
+    const { inputs } = JSON.parse(readFileSync(metafile, 'utf8')) as { inputs: Record<string, unknown> };
+    writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), thirdPartyLicenses([...Object.keys(inputs), ...wasm]));
+    rmSync(metafile);
   },
 });
