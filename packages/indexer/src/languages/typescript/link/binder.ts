@@ -126,6 +126,16 @@ export class Binder {
     return same.includes(decl) ? same.map((row) => ({ unit, decl: row })) : [ref];
   }
 
+  /** What callers of a function see: its overloads where it has some, else itself. */
+  signatures(ref: DeclRef): DeclRef[] {
+    const all = this.merged(ref).filter((each) => {
+      const kind = each.unit.facts.decls.kind[each.decl];
+      return kind === DeclKind.Function || kind === DeclKind.Method;
+    });
+    const overloads = all.filter((each) => (each.unit.facts.decls.flags[each.decl]! & DeclFlag.Signature) !== 0);
+    return overloads.length > 0 ? overloads : all.length > 0 ? all : [ref];
+  }
+
   /** What an import row binds or asks for. */
   importRow(unit: Unit, row: number): Found {
     const { imports } = unit.facts;

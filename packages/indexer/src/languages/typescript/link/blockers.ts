@@ -44,7 +44,8 @@ export class Blockers {
     if (this.#unseen === null) {
       this.#unseen = [];
       for (const file of this.#program.head.view.files()) {
-        if (file.outOfScope) continue;
+        // What is behind a git link is asked about below, where something imports it.
+        if (file.outOfScope || file.mode === 'gitlink') continue;
         if (file.state === 'lfs' && MAY_NAME.test(file.path))
           this.#unseen.push({ path: file.path, code: 'lfs_pointer' });
         else if (file.state === 'unread') this.#unseen.push({ path: file.path, code: 'file_unread' });
@@ -77,7 +78,7 @@ export class Blockers {
     const words = new Set(GENERATED_WORDS);
     for (const file of head.view.files()) if (file.mode === 'gitlink') words.add(baseOf(file.path));
     const files = new Set<string>();
-    for (const word of words) for (const path of head.view.filesWithWord(word)) files.add(path);
+    for (const word of words) for (const path of head.view.filesWithSpecifierPart(word)) files.add(path);
     for (const path of files) {
       const unit = head.unit(path);
       if (unit === null) continue;

@@ -153,7 +153,7 @@ export class ContextualType {
       const { decls } = value.ref.unit.facts;
       const kind = decls.kind[value.ref.decl];
       if (kind === DeclKind.Function || kind === DeclKind.Method)
-        return this.#parameter(value.ref.unit, value.ref.decl, position);
+        return this.#binder.signatures(value.ref).flatMap((ref) => this.#parameter(ref.unit, ref.decl, position));
       if (kind === DeclKind.Class) return this.#constructorParameter(value.ref.unit, value.ref.decl, position);
       return [UNKNOWN];
     });

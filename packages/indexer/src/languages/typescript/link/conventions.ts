@@ -221,6 +221,15 @@ export const LIFECYCLE_METHODS: ReadonlySet<string> = new Set(
   UNSAFE_componentWillUpdate componentWillMount componentWillReceiveProps componentWillUpdate`.split(/\s+/),
 );
 
+/** Methods that libraries ask for in their documentation: an object that is handed to one may have them called. */
+export const CONTRACT_METHODS: ReadonlySet<string> = new Set(
+  `apply getItem setItem removeItem handle execute run transform validate parse format write read emit on once off send get set
+  has delete clear close open log info warn error debug trace fatal subscribe unsubscribe render init setup install start stop
+  connect disconnect query load save process serialize deserialize resolve handleRequest fetch publish consume acquire release
+  lock unlock create destroy dispose register boot configure bootstrap match test compare accept supports encode decode push pull
+  increment decrement reset touch all end flush`.split(/\s+/),
+);
+
 /** Class decorators that only describe: whoever uses the class still names it. */
 export const DESCRIBING_DECORATORS: ReadonlySet<string> = new Set(
   `NgModule Component Directive Pipe Injectable Module Controller Catch Global WebSocketGateway Resolver ObjectType InputType

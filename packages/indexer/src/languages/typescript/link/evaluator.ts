@@ -1,4 +1,4 @@
-import { DeclFlag, DeclKind, ExprKind, Role, Space, Use } from '../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, ExprKind, FileFlag, Role, Space, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { memoized } from './memo.ts';
 import { LIST_CALLBACKS, LIST_TYPES, PROMISE_TYPES, RUNTIME_NAMES, TRANSPARENT_TYPES } from './runtime-names.ts';
@@ -6,6 +6,13 @@ import type { DeclRef, Unit } from './unit.ts';
 import { EXTERNAL, type Found, PLAIN, UNKNOWN, type Value } from './value.ts';
 
 const MAX_VALUES = 12;
+/** Properties of the global object that hold it, or another page's. */
+const WINDOWS = new Set(['window', 'self', 'globalThis', 'top', 'parent', 'opener', 'frames', 'global']);
+
+/** A list may have grown since: which of its strings comes is not known. */
+function unspelled(value: Value): Value {
+  return value.k === 'string' ? PLAIN : value;
+}
 
 /**
  * What expressions may evaluate to. Flow-insensitive and cheap: it follows initialisers, annotations, `new`, `this`,
@@ -51,12 +58,16 @@ export class Evaluator {
         return this.#member(unit, e);
       case ExprKind.Index:
         return this.values(unit, a).flatMap((value) =>
-          value.k === 'array' ? value.of : value.k === 'plain' || value.k === 'string' ? [PLAIN] : [UNKNOWN],
+          value.k === 'array'
+            ? value.of.map(unspelled)
+            : value.k === 'plain' || value.k === 'string'
+              ? [PLAIN]
+              : [UNKNOWN],
         );
       case ExprKind.Call:
         return this.#call(unit, e);
       case ExprKind.New:
-        return this.values(unit, a).map((value): Value => {
+        return this.#wholes(this.values(unit, a)).map((value): Value => {
           if (value.k === 'declaration' && value.ref.unit.facts.decls.kind[value.ref.decl] === DeclKind.Class)
             return { k: 'instance', ref: value.ref };
           return value.k === 'external' || value.k === 'plain' ? PLAIN : UNKNOWN;
@@ -100,7 +111,7 @@ export class Evaluator {
         return this.values(unit, a).map((value) => (value.k === 'namespace' || value.k === 'array' ? value : UNKNOWN));
       case ExprKind.ElementOf:
         return this.values(unit, a).flatMap((value) =>
-          value.k === 'array' ? value.of : value.k === 'string' ? [PLAIN] : [UNKNOWN],
+          value.k === 'array' ? value.of.map(unspelled) : value.k === 'string' ? [PLAIN] : [UNKNOWN],
         );
       case ExprKind.ParamOf:
         return this.#parameter(unit, a, b);
@@ -189,7 +200,9 @@ export class Evaluator {
         (kind === DeclKind.Function && (decls.flags[d]! & DeclFlag.Arrow) === 0);
       if (binds && (best < 0 || decls.start[d]! >= decls.start[best]!)) best = d;
     }
-    if (best < 0) return [UNKNOWN];
+    // At the top of a script, and in its plain functions, `this` is the global object.
+    if (best < 0)
+      return (unit.facts.flags & (FileFlag.Module | FileFlag.CommonJs)) === 0 ? [{ k: 'global' }] : [UNKNOWN];
     const container = decls.kind[best] === DeclKind.Class ? best : decls.container[best]!;
     if (container < 0 || decls.kind[container] !== DeclKind.Class) return [UNKNOWN];
     const ref = { unit, decl: container };
@@ -209,6 +222,7 @@ export class Evaluator {
     }
     return this.values(unit, receiver).flatMap((value): readonly Value[] => {
       if (value.k === 'external') return [EXTERNAL];
+      if (value.k === 'global') return WINDOWS.has(name) ? [value] : [UNKNOWN];
       if (value.k === 'plain' || value.k === 'array' || value.k === 'string' || value.k === 'promise') return [UNKNOWN];
       const found = this.#binder.member(value, name);
       if (found.miss === 'missing') return [{ k: 'missing', code: found.code ?? 'unresolved_import' }];
@@ -231,13 +245,15 @@ export class Evaluator {
 
   #call(unit: Unit, e: number): readonly Value[] {
     const callee = unit.facts.exprs.a[e]!;
-    return this.values(unit, callee).flatMap((value): readonly Value[] => {
+    return this.#wholes(this.values(unit, callee)).flatMap((value): readonly Value[] => {
       if (value.k !== 'declaration') return [UNKNOWN];
       const { decls } = value.ref.unit.facts;
-      const type = decls.type[value.ref.decl]!;
       const kind = decls.kind[value.ref.decl];
       if (kind !== DeclKind.Function && kind !== DeclKind.Method) return [UNKNOWN];
-      return type >= 0 ? this.values(value.ref.unit, type) : this.#returned(value.ref);
+      return this.#binder.signatures(value.ref).flatMap((ref) => {
+        const result = ref.unit.facts.decls.type[ref.decl]!;
+        return result >= 0 ? this.values(ref.unit, result) : this.#returned(ref);
+      });
     });
   }
 
@@ -255,6 +271,15 @@ export class Evaluator {
     return [...values, { k: 'promise', of: values }];
   }
 
+  /** A module that is called or constructed stands for its whole export. */
+  #wholes(values: readonly Value[]): readonly Value[] {
+    return values.flatMap((value): readonly Value[] => {
+      if (value.k !== 'namespace') return [value];
+      const whole = this.#binder.exported(value.unit, 'export=');
+      return whole.decls.length > 0 ? whole.decls.flatMap((ref) => this.ofDeclaration(ref)) : [value];
+    });
+  }
+
   #cast(unit: Unit, operand: number, type: number): readonly Value[] {
     const asserted = type < 0 ? [UNKNOWN] : this.values(unit, type);
     const own = this.values(unit, operand);
@@ -267,6 +292,13 @@ export class Evaluator {
   #parameter(unit: Unit, func: number, position: number): readonly Value[] {
     const { exprs, occs } = unit.facts;
     const literal = func < 0 ? -1 : unit.expressionOf(func);
+    // `(function (root) { … })(window)`: the argument is in sight.
+    if (literal >= 0 && exprs.use[literal] === Use.Part && exprs.kind[exprs.target[literal]!] === ExprKind.Call) {
+      const given = unit.children(exprs.target[literal]!).filter((child) => exprs.use[child] === Use.Argument)[
+        position
+      ];
+      return given === undefined ? [UNKNOWN] : this.values(unit, given);
+    }
     if (literal < 0 || exprs.use[literal] !== Use.Argument) return [UNKNOWN];
     const call = exprs.target[literal]!;
     const callee = exprs.a[call]!;

@@ -1,11 +1,12 @@
 import { DeclFlag, DeclKind, ExprKind, LinkKind, TextClass } from '../../../facts/kinds.ts';
 import type { Comparison, DeclaredSymbol, Disposition, Judgement, Linker, LinkOptions } from '../../semantics.ts';
-import { Binder } from './binder.ts';
+import { Binder, sameDeclaration } from './binder.ts';
 import { Blockers } from './blockers.ts';
 import { conventionOf, DESCRIBING_DECORATORS, isComponentFile } from './conventions.ts';
 import { Exposer, type Exposure } from './exposure.ts';
 import { Findings } from './findings.ts';
 import { Importers } from './importers.ts';
+import { InstanceFlow, type InstanceFlowResult, OPEN_FLOW } from './instance-flow.ts';
 import { Loads } from './loads.ts';
 import { MarkupJudge } from './markup-judge.ts';
 import { ancestryOf, checkMember } from './member-gates.ts';
@@ -17,9 +18,9 @@ import { stemOf } from './path-names.ts';
 import { Program } from './program.ts';
 import { PublicSurface } from './public-surface.ts';
 import { symbolsOf } from './symbols.ts';
-import { inAugmentation, type Target, targetOf } from './target.ts';
+import { inAugmentation, standingTarget, type Target, targetOf } from './target.ts';
 import { judgeText, kebabOf } from './text-judge.ts';
-import type { Unit } from './unit.ts';
+import type { DeclRef, Unit } from './unit.ts';
 
 const NO_EXPOSURE: Exposure = {
   names: new Set(),
@@ -63,13 +64,21 @@ export class TypeScriptLinker implements Linker {
     const exposure = this.#expose(target, container, findings);
     const ancestry = ancestryOf(this.#program, this.#binder, target);
     const spellings = this.#spellings(target, exposure);
-    const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry.members);
+    const instances = target.isMember ? this.#instances(target, findings) : OPEN_FLOW;
+    const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry.members, instances);
     const markup = new MarkupJudge(this.#program, this.#binder, target, exposure);
     for (const path of this.#files(target, spellings))
       this.#judgeFile(path, target, spellings, judge, markup, findings);
 
     if (target.isMember)
-      checkMember(this.#program, this.#binder, target, ancestry, this.#containerUsers(target, container), findings);
+      checkMember(
+        this.#program,
+        this.#binder,
+        target,
+        ancestry,
+        this.#containerUsers(target, container, exposure),
+        findings,
+      );
     this.#checkTopLevel(container ?? target, target, exposure, findings);
     return {
       spellings: [...spellings.keys()],
@@ -80,12 +89,41 @@ export class TypeScriptLinker implements Linker {
     };
   }
 
+  /** The outermost container, as head has it where it stands there; else as it was. */
   #containerOf(target: Target): Target | null {
     const top = target.symbol.key.split('.')[0]!;
-    const symbol = symbolsOf(target.unit.facts, target.unit.path).find(
-      (each) => each.key === top || each.aliases.includes(top),
+    const head = this.#program.head.unit(target.headPath);
+    for (const unit of [head, target.unit]) {
+      if (unit === null) continue;
+      const symbol = symbolsOf(unit.facts, unit.path).find((each) => each.key === top || each.aliases.includes(top));
+      if (symbol !== undefined) return standingTarget(this.#program, unit, symbol);
+    }
+    return null;
+  }
+
+  /** The class that declares the member, as head has it; null where it is no class, or is gone. */
+  #classOf(target: Target): DeclRef | null {
+    for (const ref of target.refs) {
+      const container = target.unit.facts.decls.container[ref.decl]!;
+      if (container < 0 || target.unit.facts.decls.kind[container] !== DeclKind.Class) continue;
+      const before = { unit: target.unit, decl: container };
+      if (!target.removed) return before;
+      const head = this.#program.head.unit(target.headPath);
+      return head === null ? null : sameDeclaration(before, head);
+    }
+    return null;
+  }
+
+  /** Whether receivers of which nothing is known can be values of the member's class. */
+  #instances(target: Target, findings: Findings): InstanceFlowResult {
+    const cls = this.#classOf(target);
+    if (cls === null || target.reach === 'file') return OPEN_FLOW;
+    const { decls } = target.unit.facts;
+    if (target.refs.some((ref) => (decls.flags[ref.decl]! & DeclFlag.Static) !== 0)) return OPEN_FLOW;
+    const isField = target.refs.some((ref) => decls.kind[ref.decl] === DeclKind.Property);
+    return new InstanceFlow(this.#program, this.#binder, this.#importers, findings, target.symbol.name, isField).follow(
+      cls,
     );
-    return symbol === undefined ? null : targetOf(this.#program, symbol);
   }
 
   #expose(target: Target, container: Target | null, findings: Findings): Exposure {
@@ -103,7 +141,8 @@ export class TypeScriptLinker implements Linker {
       const kind = decls.kind[decls.container[ref.decl]!];
       return kind === DeclKind.Enum || kind === DeclKind.Namespace;
     });
-    if (!valueLike) return true;
+    const isStatic = target.refs.every((ref) => (decls.flags[ref.decl]! & DeclFlag.Static) !== 0);
+    if (!valueLike && !isStatic) return true;
     let loose = false;
     const { name } = target.symbol;
     const flow = new NamespaceFlow(this.#binder);
@@ -116,14 +155,18 @@ export class TypeScriptLinker implements Linker {
       whole: () => undefined,
       open: (unit, start, end, code) => {
         loose = true;
-        if (unit.side.tag === 'head') findings.gate(code, { unit, start, end });
+        // A class is handed on to be made values of; only who asks for its keys reads its statics.
+        if (unit.side.tag === 'head' && (valueLike || code === 'dynamic_key'))
+          findings.gate(code, { unit, start, end });
       },
-      loose: () => undefined,
+      loose: () => {
+        loose = true;
+      },
       exportedAs: () => undefined,
     };
-    for (const unit of this.#containerUsers(target, container)) {
+    for (const unit of this.#containerUsers(target, container, exposure)) {
       const { occs } = unit.facts;
-      const judge = new OccurrenceJudge(this.#program, this.#binder, container, exposure, new Set());
+      const judge = new OccurrenceJudge(this.#program, this.#binder, container, exposure, new Set(), OPEN_FLOW);
       const ids = new Set([container.symbol.name, ...exposure.names].map((each) => unit.nameId(each)));
       for (let o = 0; o < occs.count; o++) {
         if (!ids.has(occs.name[o]!) || occs.expr[o]! < 0 || judge.judge(unit, o).standing !== 'use') continue;
@@ -137,17 +180,18 @@ export class TypeScriptLinker implements Linker {
           flow.binding(unit, local, listener);
       }
     }
-    return loose;
+    return loose || !valueLike;
   }
 
   /** Files that may hold values of the container: its own, those that spell it, those that import its module. */
-  *#containerUsers(target: Target, container: Target | null): Iterable<Unit> {
+  *#containerUsers(target: Target, container: Target | null, exposure: Exposure): Iterable<Unit> {
     const { head } = this.#program;
     const paths = new Set<string>([target.headPath]);
     const immediate = target.symbol.container?.split('.').pop();
     for (const name of new Set([immediate, container?.symbol.name]))
       if (name !== undefined && name !== 'default') for (const path of head.view.filesWithWord(name)) paths.add(path);
-    for (const site of this.#importers.of(head, target.headPath)) paths.add(site.unit.path);
+    for (const module of [target.headPath, ...exposure.modules.keys()])
+      for (const site of this.#importers.of(head, module)) paths.add(site.unit.path);
     for (const path of paths) {
       const unit = head.unit(path);
       if (unit !== null) yield unit;

@@ -16,6 +16,12 @@ export interface FlowListener {
   loose(unit: Unit, start: number): void;
   /** It is exported again under a name. */
   exportedAs(unit: Unit, name: string): void;
+  /** It is an argument of a call (`call`, at `position`). True where the listener has followed it. */
+  argument?(unit: Unit, expr: number, call: number, position: number): boolean;
+  /** A function returns it. True where the listener has followed it. */
+  returned?(unit: Unit, expr: number, func: number): boolean;
+  /** A literal keeps it. True where the listener has followed it. */
+  stored?(unit: Unit, expr: number, literal: number): boolean;
 }
 
 /** Functions that take a loader of a module and use its default export only. */
@@ -30,6 +36,18 @@ const LAZY = new Set([
 ]);
 /** Functions that hand their first argument back, or look at single members that a later argument spells. */
 const SPIES = new Set(['spyOn', 'stub', 'mock', 'replace', 'spy', 'replaceProperty']);
+/** Methods of `Object` that read every member of what they are given. */
+export const ENUMERATING = new Set([
+  'keys',
+  'values',
+  'entries',
+  'assign',
+  'getOwnPropertyNames',
+  'getOwnPropertyDescriptors',
+  'ownKeys',
+  'fromEntries',
+  'stringify',
+]);
 const SAME = new Set(['mocked', 'freeze', 'unref', 'toRaw', 'markRaw']);
 
 /** Follows one value from where it appears to everything that can become of it. */
@@ -111,6 +129,8 @@ export class NamespaceFlow {
       }
       case Use.Return:
         return this.#returned(unit, e, target, listener, escapes);
+      case Use.Stored:
+        return target >= 0 && listener.stored?.(unit, e, target) === true ? undefined : escapes();
       case Use.Iterated:
       case Use.KeysAsked:
         return listener.open(unit, start, start, 'dynamic_key');
@@ -255,6 +275,7 @@ export class NamespaceFlow {
     const { exprs, occs } = unit.facts;
     const callee = call < 0 ? -1 : exprs.a[call]!;
     const args = call < 0 ? [] : unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
+    if (call >= 0 && listener.argument?.(unit, e, call, args.indexOf(e)) === true) return;
     const name =
       callee < 0
         ? ''
@@ -273,12 +294,15 @@ export class NamespaceFlow {
         return;
       }
     }
+    if (ENUMERATING.has(name) && calleeRoot(unit, callee) !== null)
+      return listener.open(unit, exprs.start[e]!, exprs.start[e]!, 'dynamic_key');
     if (name === 'all' || name === 'allSettled') listener.loose(unit, exprs.start[e]!);
     escapes();
   }
 
   /** `() => import('…')` for a lazy loader takes the default export; any other function hands the namespace on. */
   #returned(unit: Unit, e: number, func: number, listener: FlowListener, escapes: () => void): void {
+    if (func >= 0 && listener.returned?.(unit, e, func) === true) return;
     const { exprs, occs } = unit.facts;
     const literal = func < 0 ? -1 : unit.expressionOf(func);
     if (literal >= 0 && exprs.use[literal] === Use.Argument) {
@@ -310,6 +334,17 @@ export class NamespaceFlow {
   }
 }
 
+/** `Object`, `Reflect` or `JSON` where the callee is a method of theirs, else null. */
+export function calleeRoot(unit: Unit, callee: number): string | null {
+  const { exprs, occs } = unit.facts;
+  if (callee < 0 || exprs.kind[callee] !== ExprKind.Member) return null;
+  const receiver = exprs.a[callee]!;
+  if (receiver < 0 || exprs.kind[receiver] !== ExprKind.Ident) return null;
+  const occ = exprs.a[receiver]!;
+  const name = occ >= 0 && occs.bind[occ]! < 0 ? unit.text(occs.name[occ]!) : '';
+  return name === 'Object' || name === 'Reflect' || name === 'JSON' ? name : null;
+}
+
 /** The rest of a pattern: as the whole, but for the keys that were taken before. */
 function without(listener: FlowListener, taken: ReadonlySet<string>): FlowListener {
   return {
@@ -319,5 +354,8 @@ function without(listener: FlowListener, taken: ReadonlySet<string>): FlowListen
     whole: (unit, start, end, how) => listener.whole(unit, start, end, how),
     loose: (unit, start) => listener.loose(unit, start),
     exportedAs: (unit, name) => listener.exportedAs(unit, name),
+    argument: (unit, expr, call, position) => listener.argument?.(unit, expr, call, position) ?? false,
+    returned: (unit, expr, func) => listener.returned?.(unit, expr, func) ?? false,
+    stored: (unit, expr, literal) => listener.stored?.(unit, expr, literal) ?? false,
   };
 }

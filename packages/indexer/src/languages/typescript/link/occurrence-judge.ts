@@ -2,6 +2,7 @@ import { DeclFlag, DeclKind, ExprKind, ImportFlag, ImportKind, Role, Space, Use 
 import type { Binder } from './binder.ts';
 import { ContextualType } from './contextual-type.ts';
 import type { Exposure } from './exposure.ts';
+import type { InstanceFlowResult } from './instance-flow.ts';
 import { memoized } from './memo.ts';
 import type { Program } from './program.ts';
 import { isRuntimeMember, RUNTIME_NAMES } from './runtime-names.ts';
@@ -34,7 +35,18 @@ export class OccurrenceJudge {
   /** Keys of the types that the symbol's container extends or implements: a call through one of them may land here. */
   readonly #ancestors: ReadonlySet<string>;
 
-  constructor(program: Program, binder: Binder, target: Target, exposure: Exposure, ancestors: ReadonlySet<string>) {
+  /** Where values of the container's class go: where none goes out of sight, its flow has found every use. */
+  readonly #instances: InstanceFlowResult;
+
+  constructor(
+    program: Program,
+    binder: Binder,
+    target: Target,
+    exposure: Exposure,
+    ancestors: ReadonlySet<string>,
+    instances: InstanceFlowResult,
+  ) {
+    this.#instances = instances;
     this.#program = program;
     this.#binder = binder;
     this.#target = target;
@@ -99,7 +111,12 @@ export class OccurrenceJudge {
 
   /** A key of an object literal: inert for what modules export, a possible supplier for a member of a type. */
   key(): Standing {
-    return this.#target.isMember && this.#target.reach !== 'file' && !this.#isNamespaceMember()
+    // `typeof ns` may type a literal with the members of the namespace.
+    const typedByNamespace =
+      this.#exposure.loose && this.#target.reach === 'program' && (!this.#target.isMember || this.#isNamespaceMember());
+    if (typedByNamespace) return open('unresolved_member');
+    const supplies = this.#instances.escaped || this.#instances.typed;
+    return this.#target.isMember && this.#target.reach !== 'file' && supplies && !this.#isNamespaceMember()
       ? open('unresolved_member')
       : accounted('property_key');
   }
@@ -154,8 +171,26 @@ export class OccurrenceJudge {
     if (this.#target.is(ref)) return accounted('own_body');
     const { decls } = unit.facts;
     if (decls.kind[decl] === DeclKind.Import) return this.#importBinding(unit, decl);
+    if (this.#overridesTarget(unit, decl)) return use('resolved');
     if (inAugmentation(unit, decl) && this.#augments(unit, decl)) return open('declaration_merging');
     return accounted(decls.level[decl] === 2 ? 'resolved_elsewhere' : 'other_declaration');
+  }
+
+  /** `override` asks for the member in a class above: without it the program does not compile. */
+  #overridesTarget(unit: Unit, decl: number): boolean {
+    const { decls } = unit.facts;
+    if (!this.#target.isMember || (decls.flags[decl]! & DeclFlag.Override) === 0) return false;
+    const mine = this.#target.refs.map((ref) =>
+      this.keyOf({ unit: ref.unit, decl: ref.unit.facts.decls.container[ref.decl]! }),
+    );
+    const seen = new Set<string>();
+    const visit = (at: DeclRef): boolean =>
+      this.#binder.parents(at, true).some((parent) => {
+        if (parent === null || seen.has(this.keyOf(parent))) return false;
+        seen.add(this.keyOf(parent));
+        return mine.includes(this.keyOf(parent)) || visit(parent);
+      });
+    return visit({ unit, decl: decls.container[decl]! });
   }
 
   /** Whether a declaration inside `declare module '…'` or `declare global` merges with the symbol. */
@@ -220,7 +255,8 @@ export class OccurrenceJudge {
     const { occs } = unit.facts;
     const name = unit.text(occs.name[o]!);
     const target = this.#target;
-    if (target.isMember) return accounted('resolved_elsewhere');
+    if (target.isMember)
+      return this.#inContainerBody(unit, occs.start[o]!) ? use('same_file') : accounted('resolved_elsewhere');
     if (target.removed && unit.side.tag === 'head') {
       const before = this.#program.counterpart(unit);
       const rows = before?.topLevel(name) ?? [];
@@ -242,6 +278,25 @@ export class OccurrenceJudge {
     if (this.#declaredGlobally(name)) return accounted('resolved_elsewhere');
     // A build may import what a file does not: unplugin-auto-import, Nuxt, a bundler's ProvidePlugin.
     return open('homograph');
+  }
+
+  /** In the body of an enum or of a namespace its members are read by their bare names, in every part of it. */
+  #inContainerBody(unit: Unit, offset: number): boolean {
+    if (!this.#isNamespaceMember()) return false;
+    const { decls } = unit.facts;
+    for (let d = 0; d < decls.count; d++) {
+      if (decls.kind[d] !== DeclKind.Enum && decls.kind[d] !== DeclKind.Namespace) continue;
+      if (decls.start[d]! > offset || decls.end[d]! <= offset) continue;
+      const key = this.keyOf({ unit, decl: d });
+      for (const ref of this.#target.refs) {
+        const mine = this.keyOf({ unit: ref.unit, decl: ref.unit.facts.decls.container[ref.decl]! });
+        if (key === mine) return true;
+        // A global namespace has parts in several files.
+        if ((decls.flags[d]! & DeclFlag.Global) !== 0 && key.slice(key.indexOf('#')) === mine.slice(mine.indexOf('#')))
+          return true;
+      }
+    }
+    return false;
   }
 
   #declaredGlobally(name: string): boolean {
@@ -271,14 +326,15 @@ export class OccurrenceJudge {
   }
 
   #ofImport(unit: Unit, row: number, found: Found): Standing {
-    const { imports } = unit.facts;
     if (found.decls.some((ref) => this.#target.is(ref))) return use(this.#importCode(unit, row));
     if (this.#target.isMember) return accounted('resolved_elsewhere');
     if (found.miss === 'missing' && this.#target.reach !== 'file')
       return open(found.code === 'generated_missing' ? 'generated_missing' : (found.code ?? 'unresolved_import'));
+    // The import dangles, whatever it meant: a rename that git did not pair looks like this.
+    if (found.miss === 'none' && this.#target.removed && this.#target.reach === 'program' && !this.#target.isMember)
+      return open('unresolved_import');
     // `export * from` an unreadable place, `module.exports = { ...x }`: it may be this one, where its module is exposed.
     if (found.miss === 'unknown' && this.#target.reach !== 'file') return open('wildcard_reexport');
-    void imports;
     return accounted('resolved_elsewhere');
   }
 
@@ -324,7 +380,9 @@ export class OccurrenceJudge {
       else if (found.miss === 'unknown') unknown = true;
       else if (found.miss !== null && target.isMember && !isRuntimeMember(value, name)) unknown = true;
     }
-    if (viaContract) return open('interface_implementation');
+    if (viaContract && this.#instances.escaped) return open('interface_implementation');
+    // Where nothing is typed as the class and no value of it goes out of sight, its flow has found every read.
+    if (!this.#instances.escaped && !this.#instances.typed) unknown = false;
     if (target.isMember && this.#narrowed(unit)) unknown = true;
     if (target.reach === 'global' && !target.isMember) {
       if (values.some((value) => value.k === 'global')) return use('resolved');
@@ -413,8 +471,19 @@ export class OccurrenceJudge {
   }
 
   #looseMember(): Standing {
+    // A global function can be read from any alias of the global object.
+    if (this.#target.reach === 'global' && !this.#target.isMember && this.#isScriptValue())
+      return open('unresolved_member');
     if (this.#target.reach === 'program' && this.#exposure.loose) return open('unresolved_member');
     return accounted(this.#exposure.namespaceSeen ? 'closed_namespace' : 'resolved_elsewhere');
+  }
+
+  #isScriptValue(): boolean {
+    const { unit, refs } = this.#target;
+    return refs.some(
+      ({ decl }) =>
+        (unit.facts.decls.space[decl]! & Space.Value) !== 0 && (unit.facts.decls.flags[decl]! & DeclFlag.Ambient) === 0,
+    );
   }
 
   #inOwnBody(unit: Unit, offset: number): boolean {

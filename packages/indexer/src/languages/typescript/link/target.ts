@@ -30,11 +30,19 @@ export interface Target {
   is(ref: DeclRef): boolean;
 }
 
-/** Describes a symbol that the side declares, or null where the file has no facts of ours. */
+/** Describes a symbol that is judged: one that base declared and head does not, or one of the only revision. */
 export function targetOf(program: Program, symbol: DeclaredSymbol): Target | null {
-  const side = program.base ?? program.head;
-  const unit = side.unit(symbol.path);
-  if (unit === null) return null;
+  const unit = (program.base ?? program.head).unit(symbol.path);
+  return unit === null ? null : describe(program, unit, symbol, program.base !== null);
+}
+
+/** Describes a symbol that head still declares, of a comparison too: what a removed member was a member of. */
+export function standingTarget(program: Program, unit: Unit, symbol: DeclaredSymbol): Target {
+  return describe(program, unit, symbol, false);
+}
+
+function describe(program: Program, unit: Unit, symbol: DeclaredSymbol, removed: boolean): Target {
+  const { side } = unit;
   const refs = symbol.decls.map((decl) => ({ unit, decl }));
   const { decls } = unit.facts;
   const isMember = refs.some((ref) => decls.level[ref.decl] === DeclLevel.Member && !inAugmentation(unit, ref.decl));
@@ -47,8 +55,8 @@ export function targetOf(program: Program, symbol: DeclaredSymbol): Target | nul
     isMember,
     reach: reachOf(unit, symbol, isMember, exportNames),
     exportNames,
-    headPath: side.tag === 'base' ? program.headPath(symbol.path) : symbol.path,
-    removed: program.base !== null,
+    headPath: side.tag === 'base' ? program.headPath(unit.path) : unit.path,
+    removed,
     is: (ref) => ref.unit === unit && symbol.decls.includes(ref.decl),
   };
 }
