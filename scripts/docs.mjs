@@ -150,13 +150,11 @@ const check = process.argv.includes('--check');
 const texts = new Map();
 for (const [path, name, generate] of parts) {
   const text = texts.get(path) ?? readFileSync(file(path), 'utf8');
-  const marker = new RegExp(`(<!-- generated:${name} -->\n)[sS]*?(<!-- /generated:${name} -->)`);
-  if (!marker.test(text)) throw new Error(`${path} has no place for ${name}`);
+  const open = text.indexOf(`<!-- generated:${name} -->`);
+  const close = text.indexOf(`<!-- /generated:${name} -->`);
+  if (open < 0 || close < open) throw new Error(`${path} has no place for ${name}`);
   const content = await generate();
-  texts.set(
-    path,
-    text.replace(marker, (_, open, close) => `${open}${content}\n${close}`),
-  );
+  texts.set(path, `${text.slice(0, text.indexOf('\n', open) + 1)}${content}\n${text.slice(close)}`);
 }
 for (const [path, text] of texts) {
   if (text === readFileSync(file(path), 'utf8')) continue;
