@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EmulatedGitHub, emulateGitHub } from '../../../test/harness/github/emulated-github.ts';
 import { type StrictProxy, startStrictProxy } from '../../../test/harness/github/strict-proxy.ts';
 import { createOrigin, type Origin } from '../../../test/harness/repository/origin.ts';
@@ -12,6 +12,9 @@ import { octokitApi } from '../src/github/octokit-api.ts';
 import type { Inputs } from '../src/inputs.ts';
 import { publish } from '../src/publish.ts';
 import { entry, LINKS, report } from './report-fixture.ts';
+
+// The waits that GitHub asks for are kept to.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const OLD = 'export function kept() {}\n\nexport function gone() {\n  return 1;\n}\n\nexport function also() {}\n';
 const NEW = 'export function kept() {}\n';

@@ -10,6 +10,13 @@ function writes(): string[] {
     .map(({ method }) => method);
 }
 
+/** What was asked of GitHub, without the texts: those have tests of their own. */
+function transcript(): string {
+  return stage.proxy.transcript
+    .map(({ method, path, query, status }) => `${method} ${path}${query} ${status}\n`)
+    .join('');
+}
+
 describe('the comment of a pull request, from push to push', () => {
   beforeAll(async () => {
     stage = await setStage({ base: BASE, head: REMOVES_OPEN });
@@ -29,6 +36,7 @@ describe('the comment of a pull request, from push to push', () => {
     expect(summary).toContain('`retryWithBackoff`');
     expect(commands.filter((command) => command.startsWith('::warning '))).not.toHaveLength(0);
     expect(commands.filter((command) => command.startsWith('::error'))).toEqual([]);
+    await expect(transcript()).toMatchFileSnapshot('golden/created.txt');
   });
 
   it('has a review comment beside it, on the removed line', async () => {
@@ -44,6 +52,7 @@ describe('the comment of a pull request, from push to push', () => {
     expect(outputs.get('verdict')).toBe('inconclusive');
     expect(writes()).toEqual([]);
     expect(outputs.get('comment-url')).toContain('issuecomment');
+    await expect(transcript()).toMatchFileSnapshot('golden/untouched.txt');
   });
 
   it('is edited in place when there is more to say', async () => {
@@ -55,6 +64,7 @@ describe('the comment of a pull request, from push to push', () => {
     expect(comments).toHaveLength(1);
     expect(comments[0]!.body).toContain('a removed symbol is still used');
     expect(comments[0]!.body.indexOf('`shout`')).toBeLessThan(comments[0]!.body.indexOf('`retryWithBackoff`'));
+    await expect(transcript()).toMatchFileSnapshot('golden/updated.txt');
     expect((await stage.reviewComments()).map(({ path }) => path).sort()).toEqual(['src/net/retry.ts', 'src/shout.ts']);
   });
 
@@ -69,6 +79,7 @@ describe('the comment of a pull request, from push to push', () => {
     expect(comments).toHaveLength(1);
     expect(comments[0]!.body).toContain('### Nonesuch: nothing is open');
     expect((await stage.reviewComments()).every(({ body }) => body.includes('**Settled.**'))).toBe(true);
+    await expect(transcript()).toMatchFileSnapshot('golden/resolved.txt');
     await stage.run();
     expect(writes()).toEqual([]);
   });
@@ -88,6 +99,7 @@ describe('a pull request that removes what nothing uses', () => {
       absent: '1',
     });
     expect([await stage.comments(), await stage.reviewComments()]).toEqual([[], []]);
+    await expect(transcript()).toMatchFileSnapshot('golden/nothing-to-say.txt');
     expect(commands.filter((command) => !command.startsWith('::add-mask::'))).toEqual([]);
     expect(summary).toContain('src/unused.ts#lonely');
   });

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 import { type EmulatedGitHub, emulateGitHub } from '../../harness/github/emulated-github.ts';
 import { type StrictProxy, startStrictProxy } from '../../harness/github/strict-proxy.ts';
 import { type CheckoutOptions, checkOut } from '../../harness/repository/checkout.ts';
@@ -39,6 +40,9 @@ export interface Stage {
   /** Checks that no request was one that GitHub would not take, and clears up. */
   close(): Promise<readonly string[]>;
 }
+
+// Several processes for each test: on a busy machine the usual limit says nothing about them.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const DIST = fileURLToPath(new URL('../../../apps/action/dist', import.meta.url));
 
