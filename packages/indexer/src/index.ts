@@ -7,6 +7,7 @@ export { mergeBase, type Revision, resolveRevision, WORKTREE } from './git/revis
 export { listWorkingTree, untrackedFiles } from './git/working-tree.ts';
 export { IndexError, type IndexErrorCode } from './index-store/index-error.ts';
 export {
+  type Depth,
   type IndexedRevision,
   type IndexOptions,
   type Progress,

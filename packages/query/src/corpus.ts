@@ -9,8 +9,11 @@ import type { SemanticsOf } from './resolve-symbol.ts';
 
 /** A view that also knows what its files weigh. */
 export interface MeasuredView extends RevisionView {
-  /** Size of the blob in bytes, and bits of FileFlag; null where nothing is known of it. */
-  info?(path: string): { readonly bytes: number; readonly flags: number } | null;
+  /**
+   * Size of the blob in bytes, and bits of FileFlag; null where nothing is known of it. `pending`: its words are known, and
+   * it is parsed where a question leads there.
+   */
+  info?(path: string): { readonly bytes: number; readonly flags: number; readonly pending?: boolean } | null;
 }
 
 /** Where a look took place. */
@@ -44,6 +47,7 @@ export function coverageOf(
   const bytes = { tracked: 0, scanned: 0, parsed: 0 };
   const languages = new Map<string, { files: number; judged: boolean }>();
   let measured = true;
+  let pending = false;
   for (const file of view.files()) {
     const info = view.info?.(file.path) ?? null;
     const unit = unitOf(file, info?.flags ?? 0);
@@ -63,6 +67,7 @@ export function coverageOf(
       bytes.scanned += size;
       const judged = hasSemantics(file, semanticsOf);
       const parsed = judged && unit.state === 'CHECKED';
+      if (parsed && info?.pending === true) pending = true;
       if (parsed) {
         files.parsed++;
         bytes.parsed += size;
@@ -79,8 +84,13 @@ export function coverageOf(
   return {
     generation: identity.generation,
     revision: identity.revision,
-    files: { ...files, ...more },
-    bytes: measured ? bytes : ({ tracked: null, scanned: null, parsed: null } satisfies ByteCounts),
+    // Of files that are parsed on demand it depends on the question, and on those before it, which ones were.
+    files: pending ? { ...files, ...more, parsed: null, parsed_with_errors: null } : { ...files, ...more },
+    bytes: !measured
+      ? ({ tracked: null, scanned: null, parsed: null } satisfies ByteCounts)
+      : pending
+        ? { ...bytes, parsed: null }
+        : bytes,
     counts,
     ...ledger.coverage(),
     narrowed_to: [...identity.narrowedTo],

@@ -83,6 +83,7 @@ export function toyView(files: Readonly<Record<string, ToyFile>>, scope: readonl
         .slice(0, limit),
     filesImporting: () => [],
     filesWithImportKind: () => [],
+    filesWithSpecifierPart: () => [],
     config: () => null,
     ignores: () => false,
     info: (path) => (texts.has(path) ? { bytes: texts.get(path)!.length, flags: 0 } : null),

@@ -12,7 +12,9 @@ export async function withEngine<T>(context: CommandContext, work: (engine: Engi
     onProgress: ({ phase, files }) => progress.update(phase, files.done, files.total),
   });
   try {
-    return await work(engine);
+    const answer = await work(engine);
+    await engine.keep();
+    return answer;
   } finally {
     progress.clear();
     engine.close();

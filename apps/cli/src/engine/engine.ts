@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  type Depth,
   IndexError,
   type IndexedRevision,
   type IndexOptions,
@@ -73,9 +74,15 @@ export class Engine {
     return this.#index;
   }
 
-  /** Indexes what is new in a revision, and opens it. @throws GitError, IndexError */
-  async side(rev: string): Promise<Side> {
-    const indexed = await this.#ensure(rev);
+  /**
+   * Indexes what is new in a revision, and opens it.
+   *
+   * @param depth `words`: what a question leads to is extracted when it does, which answers sooner than an index of
+   *   everything, and the same
+   * @throws GitError, IndexError
+   */
+  async side(rev: string, depth: Depth = 'facts'): Promise<Side> {
+    const indexed = await this.#ensure(rev, depth);
     const { commit, tree } = indexed.revision;
     if (indexed.rebuilt.length > 0) {
       const message = `parts of the index failed their check and were made again: ${indexed.rebuilt.length}`;
@@ -100,8 +107,8 @@ export class Engine {
     const headCommit = await resolveRevision(this.repository, headRev === WORKTREE ? 'HEAD' : headRev);
     const asked = baseRev === WORKTREE ? null : await resolveRevision(this.repository, baseRev);
     const ancestor = fromMergeBase && asked !== null ? await mergeBase(this.repository, asked, headCommit) : null;
-    const base = await this.side(ancestor?.commit ?? baseRev);
-    const head = await this.side(headRev);
+    const base = await this.side(ancestor?.commit ?? baseRev, 'words');
+    const head = await this.side(headRev, 'words');
     const worktree = headRev === WORKTREE || baseRev === WORKTREE;
     const pairs = worktree
       ? exactRenames(base.view, head.view)
@@ -125,14 +132,23 @@ export class Engine {
     this.#options.signal?.throwIfAborted();
   }
 
+  /** Keeps what the questions led to, for the next ones. An answer that was given stands, whether or not that succeeds. */
+  async keep(): Promise<void> {
+    try {
+      await this.#index.keep();
+    } catch (error) {
+      if (!(error instanceof IndexError)) throw error;
+    }
+  }
+
   close(): void {
     this.#index.close();
   }
 
   /** An index that cannot be kept is made in memory: the answer is the same, the next run pays for it again. */
-  async #ensure(rev: string): Promise<IndexedRevision> {
+  async #ensure(rev: string, depth: Depth): Promise<IndexedRevision> {
     try {
-      return await this.#index.ensure(rev);
+      return await this.#index.ensure(rev, depth);
     } catch (error) {
       const unwritable = error instanceof IndexError && error.code === 'index_not_writable';
       if (!unwritable || this.#options.indexDir !== undefined) throw error;
@@ -140,7 +156,7 @@ export class Engine {
       this.#index = new RepositoryIndex(this.repository, indexOptions(this.#options, false));
       const message = 'the index cannot be written, so nothing of it is kept';
       this.diagnostics.push({ code: 'index_not_kept', impact: 'advisory', language: null, message, hint: error.hint });
-      return this.#index.ensure(rev);
+      return this.#index.ensure(rev, depth);
     }
   }
 }

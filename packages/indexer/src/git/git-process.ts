@@ -5,7 +5,7 @@ import { GitError } from './git-error.ts';
  * Set for every git that we start: nothing of a repository's configuration may run a program (hooks, monitors, pagers), and
  * no command may fetch (a partial clone would ask its remote for what is missing).
  */
-const SAFE_CONFIG = [
+export const SAFE_CONFIG = [
   'core.quotePath=false',
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',
@@ -110,7 +110,7 @@ function startFailure(error: NodeJS.ErrnoException, location: GitLocation): GitE
 }
 
 /** The environment without secrets, and without anything that points git at another repository. */
-function childEnvironment(from: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function childEnvironment(from: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {};
   for (const [name, value] of Object.entries(from)) {
     if (/^(?:INPUT_|ACTIONS_|GIT_)|TOKEN|SECRET|PASSWORD/i.test(name)) continue;

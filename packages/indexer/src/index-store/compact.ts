@@ -12,13 +12,18 @@ import { keyText } from '../segments/unit.ts';
 export function merge(segments: readonly Segment[], live: ReadonlySet<string>, extractor: string): Uint8Array {
   const builder = new SegmentBuilder(extractor);
   const taken = new Set<string>();
+  const whole = new Set<string>();
+  for (const segment of segments) {
+    for (let unit = 0; unit < segment.count; unit++) if (!segment.pending(unit)) whole.add(keyText(segment.key(unit)));
+  }
   for (const segment of segments) {
     const { strings } = segment;
     const ids = Uint32Array.from({ length: strings.count }, (_, id) => builder.interner.id(strings.text(id)));
     for (let unit = 0; unit < segment.count; unit++) {
       const key = segment.key(unit);
       const text = keyText(key);
-      if (!live.has(text) || taken.has(text)) continue;
+      // The words alone are not kept beside the facts.
+      if (!live.has(text) || taken.has(text) || (segment.pending(unit) && whole.has(text))) continue;
       taken.add(text);
       builder.add(key, segment.info(unit), remapped(segment.record(unit), ids), segment.factsBytes(unit));
     }

@@ -8,6 +8,7 @@ import { ROOMS, type Rooms } from '../languages/registry.ts';
 import { unitKey } from '../languages/unit-key.ts';
 import { type Ledger, ledgerOf } from '../ledger/ledger.ts';
 import { BatchDecoder } from '../pipeline/batch-decoder.ts';
+import { createExtractor } from '../pipeline/create-extractor.ts';
 import { extractAll, type PipelineInternals } from '../pipeline/pipeline.ts';
 import type { BatchFile } from '../pipeline/protocol.ts';
 import { SegmentDamaged } from '../segments/damage.ts';
@@ -18,6 +19,7 @@ import { FactsCache } from '../view/facts-cache.ts';
 import { IndexView, type PlacedFile } from '../view/index-view.ts';
 import { merge } from './compact.ts';
 import { extractorIdentity } from './extractor-identity.ts';
+import { FactsOnDemand } from './facts-on-demand.ts';
 import { fileSource } from './file-source.ts';
 import { IndexDirectory } from './index-directory.ts';
 import { IndexError } from './index-error.ts';
@@ -55,6 +57,9 @@ export interface IndexOptions {
   readonly internal?: PipelineInternals | undefined;
 }
 
+/** What of a revision is to be known: everything, or all words, and facts when they are asked for. */
+export type Depth = 'facts' | 'words';
+
 /** A revision that is indexed, and what may be asked of it. */
 export interface IndexedRevision {
   /** Of the working tree, `commit` is null. */
@@ -78,6 +83,7 @@ export class RepositoryIndex {
   readonly #directory: IndexDirectory | null;
   readonly #segments = new SegmentSet();
   readonly #cache = new FactsCache();
+  #demand: Promise<FactsOnDemand> | null = null;
 
   constructor(repository: Repository, options: IndexOptions = {}) {
     this.repository = repository;
@@ -102,9 +108,10 @@ export class RepositoryIndex {
    * Sees to it that a revision is indexed, and opens it. Only blobs that are new to the index are read.
    *
    * @param name a revision, or `WORKTREE`
+   * @param depth `words`: the facts of a file are extracted when the view is asked for them. Answers are the same.
    * @throws GitError, IndexError (`out_of_disk`, `index_not_writable`), the signal's reason. The index that was there stays whole.
    */
-  async ensure(name: string): Promise<IndexedRevision> {
+  async ensure(name: string, depth: Depth = 'facts'): Promise<IndexedRevision> {
     const { signal } = this.#options;
     signal?.throwIfAborted();
     const revision = name === WORKTREE ? null : await resolveRevision(this.repository, name);
@@ -112,14 +119,14 @@ export class RepositoryIndex {
     const rebuilt = [...this.#segments.damaged.keys()];
     this.#report('list', 0, 0, 0, 0);
     let entries = await this.#entries(revision);
-    let work = this.#missing(entries);
+    let work = this.#missing(entries, depth);
     let sizes = await this.#sizes(work);
     const extracted = { files: work.length, bytes: sum(sizes.values()) };
     let unread = await this.#extract(work, sizes);
     if (!revision && unread.size > 0) {
       // A file of the working tree changed under our hands: look once more, at what is there now.
       entries = await this.#entries(null);
-      work = this.#missing(entries);
+      work = this.#missing(entries, depth);
       sizes = await this.#sizes(work);
       unread = await this.#extract(work, sizes);
     }
@@ -139,7 +146,7 @@ export class RepositoryIndex {
     const manifest = this.#manifest(revision.tree);
     if (!manifest) throw new IndexError('index_missing', `${JSON.stringify(name)} is not indexed`);
     this.#segments.refresh(this.#directory);
-    const missing = this.#missing(manifest.entries).filter(({ path }) => !manifest.unread.has(path));
+    const missing = this.#missing(manifest.entries, 'words').filter(({ path }) => !manifest.unread.has(path));
     for (const damage of this.#segments.damaged.values()) if (missing.length > 0) throw damage;
     if (missing.length > 0)
       throw new IndexError(
@@ -159,8 +166,30 @@ export class RepositoryIndex {
     return found;
   }
 
+  /**
+   * Writes the facts that were extracted on demand, for questions to come.
+   *
+   * @throws IndexError (`out_of_disk`, `index_not_writable`)
+   */
+  async keep(): Promise<void> {
+    const builder = (await this.#demand)?.take();
+    if (builder && this.#directory) this.#write(builder);
+  }
+
   close(): void {
     this.#segments.close();
+  }
+
+  #onDemand(): Promise<FactsOnDemand> {
+    this.#demand ??= (async () => {
+      const rooms = new Set(this.#rooms.languages.map(({ id }) => id));
+      const { assets, internal } = this.#options;
+      const extractor = await createExtractor(this.#rooms, rooms, { assets }, internal?.parseBudget);
+      await extractor.prepare();
+      const { cwd, workTree } = this.repository;
+      return new FactsOnDemand({ cwd, workTree }, this.#rooms, extractor, this.#extractor);
+    })();
+    return this.#demand;
   }
 
   async #entries(revision: Revision | null): Promise<readonly TreeEntry[]> {
@@ -173,14 +202,17 @@ export class RepositoryIndex {
     return this.#directory ? readManifest(this.#directory.manifest(tree)) : null;
   }
 
-  /** One file for each unit that is not in a segment. */
-  #missing(entries: readonly TreeEntry[]): BatchFile[] {
+  /** One file for each unit of which less is known than is wanted. */
+  #missing(entries: readonly TreeEntry[], depth: Depth): BatchFile[] {
     const files = new Map<string, BatchFile>();
     for (const { path, mode, oid } of entries) {
       if (mode === 'gitlink') continue;
       const key = unitKey(path, mode, oid, this.#rooms);
       const text = keyText(key);
-      if (!files.has(text) && !this.#segments.find(key)) files.set(text, { ...key, path, symlink: mode === 'symlink' });
+      if (files.has(text)) continue;
+      const place = this.#segments.find(key);
+      if (place && (depth === 'words' || !place.segment.pending(place.unit))) continue;
+      files.set(text, { ...key, path, symlink: mode === 'symlink', sketch: depth === 'words' });
     }
     return [...files.values()];
   }
@@ -278,20 +310,25 @@ export class RepositoryIndex {
     }
   }
 
-  #opened(
+  async #opened(
     revision: Revision | null,
     name: string,
     entries: readonly TreeEntry[],
     unread: ReadonlyMap<string, string>,
     extracted: IndexedRevision['extracted'],
     rebuilt: readonly string[],
-  ): IndexedRevision {
+  ): Promise<IndexedRevision> {
     const files = entries.map(({ path, mode, oid }): PlacedFile => {
       if (mode === 'gitlink') return { path, mode, oid: null, place: null, reason: 'gitlink' };
       const place = this.#segments.find(unitKey(path, mode, oid, this.#rooms));
       return { path, mode, oid, place, reason: place ? null : (unread.get(path) ?? 'missing_object') };
     });
-    const view = new IndexView(files, { scope: this.#options.scope ?? [], cache: this.#cache });
+    const isPending = files.some(({ place }) => place?.segment.pending(place.unit) === true);
+    const view = new IndexView(files, {
+      scope: this.#options.scope ?? [],
+      cache: this.#cache,
+      pending: isPending ? await this.#onDemand() : undefined,
+    });
     return {
       revision: { name, commit: revision?.commit ?? null, tree: revision?.tree ?? null },
       generation: generationOf(entries, unread, this.#extractor),

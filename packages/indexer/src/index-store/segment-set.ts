@@ -40,12 +40,16 @@ export class SegmentSet {
     this.#byPath.set(source.name, new Segment(source));
   }
 
+  /** Where a unit is: with its facts where they are known, else with its words. */
   find(key: UnitKey): Place | null {
+    let pending: Place | null = null;
     for (const segment of this.#byPath.values()) {
       const unit = segment.find(key);
-      if (unit >= 0) return { segment, unit };
+      if (unit < 0) continue;
+      if (!segment.pending(unit)) return { segment, unit };
+      pending ??= { segment, unit };
     }
-    return null;
+    return pending;
   }
 
   /** Goes on without these segments. They stay open, for the views that read them. */

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import type { CondensedTree, KindTable } from '../syntax/condensed-tree.ts';
+import type { Sketch } from './sketch.ts';
 
 /** How a room reads one file. */
 export interface Reading {
@@ -31,4 +32,10 @@ export interface LanguageRoom {
    * @param path for the extension's sake only (`.d.ts`, `.mts`): facts must not depend on the rest of it
    */
   extract(tree: CondensedTree | null, text: string, path: string, reading: Reading): Facts;
+  /**
+   * What can be said of a text without a parse, or null where that is no cheaper. A room without it is always read whole.
+   *
+   * @param text the decoded text
+   */
+  sketch?(text: string, reading: Reading): Sketch | null;
 }

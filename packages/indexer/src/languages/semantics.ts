@@ -40,6 +40,11 @@ export interface RevisionView {
    * May name more files than those, never fewer.
    */
   filesImporting(segment: string): readonly string[];
+  /**
+   * Paths that have an import with this part in its specifier: what stands between slashes, or between slashes, dots, hyphens
+   * and at signs. Of `@example/web-kit/build/a.js` those are `@example`, `example`, `web-kit`, `web`, `kit`, `build`, `a.js`, `a`, `js`.
+   */
+  filesWithSpecifierPart(part: string): readonly string[];
   /** Paths with a row of this import kind (ImportKind.Glob, Context, Computed, Amd, Augment …). May name more. */
   filesWithImportKind(kind: number): readonly string[];
   /** Text of a configuration file (package.json, tsconfig*.json, jsconfig.json, pnpm-workspace.yaml, lerna.json), or null. */

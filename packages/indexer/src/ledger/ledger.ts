@@ -11,7 +11,7 @@ export interface Tally {
 /**
  * What was looked at, out of what. Every tracked path is in `tracked`, and in exactly one of `scanned`, `binary`, `lfs`,
  * `links`, `gitlinks`, `unread` and `outOfScope`; what is in `scanned` is in exactly one of `parsed`, `parsedWithErrors`,
- * `unparsed`, `unsupported` and `wordsOnly`.
+ * `unparsed`, `pending`, `unsupported` and `wordsOnly`.
  */
 export interface Ledger {
   readonly tracked: Tally;
@@ -21,6 +21,8 @@ export interface Ledger {
   readonly parsedWithErrors: Tally;
   /** In a language with a room, but the parse was given up, or the room failed. */
   readonly unparsed: Tally;
+  /** In a language with a room, read as words so far, and parsed when a question leads there. */
+  readonly pending: Tally;
   /** In a programming language that has no room. */
   readonly unsupported: Tally;
   /** Documents, data, and whatever else is read as words. */
@@ -41,6 +43,7 @@ export function ledgerOf(view: IndexView): Ledger {
     parsed: none(),
     parsedWithErrors: none(),
     unparsed: none(),
+    pending: none(),
     unsupported: none(),
     wordsOnly: none(),
     binary: none(),
@@ -67,6 +70,7 @@ export function ledgerOf(view: IndexView): Ledger {
       const flags = info?.flags ?? 0;
       if (file.reason !== null) count(ledger.unparsed);
       else if (file.room === 'text') count(foreignLanguage(file.path) === null ? ledger.wordsOnly : ledger.unsupported);
+      else if (info?.pending === true) count(ledger.pending);
       else if ((flags & FileFlag.Unparsed) !== 0) count(ledger.unparsed);
       else count((flags & FileFlag.ParseErrors) === 0 ? ledger.parsed : ledger.parsedWithErrors);
     }

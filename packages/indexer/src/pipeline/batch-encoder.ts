@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ByteWriter } from '../segments/bytes.ts';
 import { encodeFacts } from '../segments/facts-codec.ts';
 import { Interner } from '../segments/interner.ts';
-import { EMPTY_RECORD, recordOf, writeRecord } from '../segments/name-record.ts';
+import { EMPTY_RECORD, recordOf, recordOfSketch, writeRecord } from '../segments/name-record.ts';
 import { UNIT_STATES } from '../segments/unit.ts';
 import type { Extracted } from './extractor.ts';
 import type { BatchResult } from './protocol.ts';
@@ -29,13 +29,18 @@ export class BatchEncoder {
     const out = this.#units;
     out.byte(extracted ? 1 : 0);
     if (!extracted) return;
-    const { info, facts } = extracted;
+    const { info, facts, sketch } = extracted;
     out.byte(UNIT_STATES.indexOf(info.state));
     for (const label of [info.reason, info.room, info.encoding])
       out.uint(label === null ? 0 : this.#interner.id(label) + 1);
     out.uint(info.bytes);
     out.uint(info.flags);
-    writeRecord(out, facts ? recordOf(facts, this.#interner) : EMPTY_RECORD);
+    const record = facts
+      ? recordOf(facts, this.#interner)
+      : sketch
+        ? recordOfSketch(sketch, this.#interner)
+        : EMPTY_RECORD;
+    writeRecord(out, record);
     const coded = facts ? encodeFacts(facts, this.#scratch) : NOTHING;
     out.uint(coded.length);
     this.#facts.raw(coded);

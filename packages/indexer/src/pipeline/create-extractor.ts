@@ -25,7 +25,8 @@ export async function createExtractor(
   rooms: Rooms,
   wanted: ReadonlySet<string>,
   assets: AssetOptions = {},
+  budget?: number,
 ): Promise<Extractor> {
   const grammars = await loadGrammars(rooms, wanted, assets);
-  return new Extractor(rooms, grammars.size > 0 ? await createSyntaxEngine(assets) : null, grammars);
+  return new Extractor(rooms, grammars.size > 0 ? await createSyntaxEngine(assets) : null, grammars, budget);
 }

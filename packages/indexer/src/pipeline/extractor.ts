@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts';
 import { FileFlag } from '../facts/kinds.ts';
 import type { Rooms } from '../languages/registry.ts';
 import type { LanguageRoom } from '../languages/room.ts';
+import type { Sketch } from '../languages/sketch.ts';
 import type { UnitInfo } from '../segments/unit.ts';
 import type { GrammarSource, Parser, SyntaxEngine } from '../syntax/engine.ts';
 import { scanWords } from '../words/scan-words.ts';
@@ -17,6 +18,8 @@ const BUDGET_PER_CHARACTER = 0.02;
 export interface Extracted {
   readonly info: UnitInfo;
   readonly facts: Facts | null;
+  /** In place of facts, where no more was asked for. */
+  readonly sketch?: Sketch;
 }
 
 /** What is to be extracted: see `UnitKey`. */
@@ -24,6 +27,8 @@ export interface Subject {
   readonly room: string;
   readonly variant: string;
   readonly symlink: boolean;
+  /** Whether a sketch is enough. */
+  readonly sketch?: boolean | undefined;
 }
 
 /** Turns bytes into facts. One per thread: parsers keep their memory. */
@@ -33,6 +38,7 @@ export class Extractor {
   readonly #grammars: ReadonlyMap<string, GrammarSource>;
   readonly #budget: number;
   readonly #parsers = new Map<string, Promise<Parser>>();
+  readonly #ready = new Map<string, Parser>();
 
   /**
    * @param engine null where no file is to be parsed
@@ -53,18 +59,40 @@ export class Extractor {
 
   /** Never throws: what a room fails at is read as words, and says so. */
   async extract(subject: Subject, bytes: Buffer): Promise<Extracted> {
+    const room = this.#roomOf(subject);
+    const grammar = subject.symlink ? undefined : room?.reading(subject.variant)?.grammar;
+    if (room && grammar !== undefined && subject.sketch !== true) {
+      // A parser that does not load fails where it is used.
+      await this.#load(room, grammar).catch(() => {});
+    }
+    return this.extractNow(subject, bytes);
+  }
+
+  /** Loads all parsers, for `extractNow`. */
+  async prepare(): Promise<void> {
+    for (const room of this.#rooms.languages) {
+      for (const grammar of Object.keys(room.grammars))
+        if (this.#grammars.has(grammar)) await this.#load(room, grammar).catch(() => {});
+    }
+  }
+
+  /** As `extract`, on a thread whose parsers are loaded. */
+  extractNow(subject: Subject, bytes: Buffer): Extracted {
     if (subject.symlink) return this.#link(bytes);
     const decoded = decode(bytes);
     if (decoded.state === 'too-large') return { info: bare('unread', bytes, 'too_large'), facts: null };
     if (decoded.state !== 'text') return { info: bare(decoded.state, bytes, null), facts: null };
     const { text, encoding } = decoded;
-    const room = this.#rooms.languages.find((candidate) => candidate.id === subject.room);
+    const room = this.#roomOf(subject);
+    if (room && subject.sketch === true) {
+      const sketch = sketched(room, text, subject.variant);
+      const info: UnitInfo = { state: 'read', reason: null, room: room.id, encoding, bytes: bytes.length, flags: 0 };
+      if (sketch) return { info, facts: null, sketch };
+    }
     let reason: string | null = null;
     let facts: Facts;
     try {
-      const [found, why] = room
-        ? await this.#read(room, text, subject.variant)
-        : [this.#text(text, subject.variant), null];
+      const [found, why] = room ? this.#read(room, text, subject.variant) : [this.#text(text, subject.variant), null];
       facts = found;
       reason = why;
     } catch {
@@ -82,10 +110,15 @@ export class Extractor {
     return { info, facts };
   }
 
-  async #read(room: LanguageRoom, text: string, variant: string): Promise<[Facts, string | null]> {
+  #roomOf(subject: Subject): LanguageRoom | undefined {
+    return this.#rooms.languages.find((candidate) => candidate.id === subject.room);
+  }
+
+  #read(room: LanguageRoom, text: string, variant: string): [Facts, string | null] {
     const reading = room.reading(variant);
     if (!reading) throw new Error(`the room ${room.id} does not read ${variant}`);
-    const parser = await this.#parser(room, reading.grammar);
+    const parser = this.#ready.get(`${room.id} ${reading.grammar}`);
+    if (!parser) throw new Error(`the grammar ${reading.grammar} is not loaded`);
     const tree = parser.parse(room.prepare(text, reading), this.#budget + text.length * BUDGET_PER_CHARACTER);
     if ('failure' in tree) return [room.extract(null, text, variant, reading), `parse_${tree.failure}`];
     return [room.extract(tree, text, variant, reading), null];
@@ -104,16 +137,30 @@ export class Extractor {
     return { info: { ...bare('link', bytes, null), flags: FileFlag.Unparsed }, facts };
   }
 
-  #parser(room: LanguageRoom, grammar: string): Promise<Parser> {
+  #load(room: LanguageRoom, grammar: string): Promise<Parser> {
     const key = `${room.id} ${grammar}`;
     let parser = this.#parsers.get(key);
     if (!parser) {
       const source = this.#grammars.get(grammar);
-      if (!source || !this.#engine) throw new Error(`the grammar ${grammar} is not loaded`);
+      if (!source || !this.#engine) return Promise.reject(new Error(`the grammar ${grammar} is not loaded`));
       parser = this.#engine.parser(source, room.kinds);
+      parser.then(
+        (loaded) => this.#ready.set(key, loaded),
+        () => {},
+      );
       this.#parsers.set(key, parser);
     }
     return parser;
+  }
+}
+
+/** A sketch that fails is none: the file is read whole then. */
+function sketched(room: LanguageRoom, text: string, variant: string): Sketch | null {
+  const reading = room.reading(variant);
+  try {
+    return (reading && room.sketch?.(text, reading)) ?? null;
+  } catch {
+    return null;
   }
 }
 

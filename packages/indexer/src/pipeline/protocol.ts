@@ -8,6 +8,8 @@ export interface BatchFile {
   readonly room: string;
   readonly variant: string;
   readonly symlink: boolean;
+  /** Whether its words are enough for now: see languages/sketch.ts. */
+  readonly sketch?: boolean | undefined;
   /** A path at which it may be read from the working tree. */
   readonly path: string;
 }

@@ -1,12 +1,13 @@
 import type { Facts } from '../facts/facts.ts';
-import { importKinds, importSegments } from '../words/specifier-segments.ts';
+import type { Sketch } from '../languages/sketch.ts';
+import { importKeys, importKinds, specifierKeys } from '../words/specifier-segments.ts';
 import { wordRows } from '../words/word-rows.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { Interner } from './interner.ts';
 
 /**
- * A unit's ties to the strings of its segment: names (each with a bit that says whether it is a word of the file), segments
- * of import specifiers, kinds of imports. All postings are made of these records, so merging segments rewrites them and
+ * A unit's ties to the strings of its segment: names (each with a bit that says whether it is a word of the file), keys of
+ * import specifiers, kinds of imports. All postings are made of these records, so merging segments rewrites them and
  * copies the facts byte by byte.
  */
 export interface NameRecord {
@@ -31,8 +32,20 @@ export function recordOf(facts: Facts, interner: Interner): NameRecord {
   return {
     names,
     isWord: wordRows(facts),
-    importing: Uint32Array.from(importSegments(facts), (segment) => interner.id(segment)),
+    importing: Uint32Array.from(importKeys(facts), (key) => interner.id(key)),
     kinds: Uint32Array.from(importKinds(facts)),
+  };
+}
+
+/** The record of a unit whose facts are not known yet. */
+export function recordOfSketch({ words, specifiers, kinds }: Sketch, interner: Interner): NameRecord {
+  const keys = new Set<string>();
+  for (const specifier of specifiers) for (const key of specifierKeys(specifier)) keys.add(key);
+  return {
+    names: Uint32Array.from(words, (word) => interner.id(word)),
+    isWord: new Uint8Array(words.length).fill(1),
+    importing: Uint32Array.from(keys, (key) => interner.id(key)),
+    kinds: Uint32Array.from(kinds),
   };
 }
 

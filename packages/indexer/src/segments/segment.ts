@@ -56,6 +56,12 @@ export class Segment {
     return this.#byKey.get(keyText(key)) ?? -1;
   }
 
+  /** Whether only the words of a unit are known so far: of a text that is read, facts always have some bytes. */
+  pending(unit: number): boolean {
+    const { info, factsLength } = this.#units[unit]!;
+    return info.state === 'read' && factsLength === 0;
+  }
+
   key(unit: number): UnitKey {
     return this.#units[unit]!.key;
   }
@@ -92,9 +98,9 @@ export class Segment {
     return this.#listed('words', this.strings.find(word), this.strings.count);
   }
 
-  /** Units with an import whose specifier ends in this segment. @throws SegmentDamaged */
-  importing(segment: string): number[] {
-    return this.#listed('importing', this.strings.find(segment), this.strings.count);
+  /** Units with an import whose specifier is filed under this key: see words/specifier-segments.ts. @throws SegmentDamaged */
+  importing(key: string): number[] {
+    return this.#listed('importing', this.strings.find(key), this.strings.count);
   }
 
   /** Units with an import of this kind. @throws SegmentDamaged */

@@ -1,9 +1,13 @@
 import type { Facts } from '../facts/facts.ts';
 import type { RevisionView, TrackedFile } from '../languages/semantics.ts';
+import { SegmentDamaged } from '../segments/damage.ts';
 import type { Segment } from '../segments/segment.ts';
 import type { UnitInfo } from '../segments/unit.ts';
+import { partKey } from '../words/specifier-segments.ts';
+import { type Answers, answersOf } from './answers.ts';
 import { FactsCache } from './facts-cache.ts';
 import { IgnoreRules } from './ignore-rules.ts';
+import type { PendingFacts } from './pending-facts.ts';
 
 /** A path of the revision with the place of what is known of its content. */
 export interface PlacedFile {
@@ -21,12 +25,28 @@ export interface ViewOptions {
   /** Paths, and directories, that the caller narrowed the look to. Empty: everything. */
   readonly scope?: readonly string[];
   readonly cache?: FactsCache;
+  /** Where facts come from of units of which a segment has the words only. */
+  readonly pending?: PendingFacts | undefined;
 }
 
-/** A revision over opened segments. */
+/** What is known of a path beside its facts. */
+export interface FileInfo extends UnitInfo {
+  /** Whether only its words were known when the view was opened. */
+  readonly pending: boolean;
+}
+
+/** A word, and so a row of the postings of each file that has it. */
+const WORD = /^[A-Za-z_$][\w$]*$/;
+const WORDS = /[A-Za-z_$][\w$]*/g;
+
+/**
+ * A revision over opened segments. Of files of which only the words are known yet, the facts decide what an answer names: so
+ * an answer is the same whatever was known before.
+ */
 export class IndexView implements RevisionView {
   readonly #files: readonly PlacedFile[];
-  readonly #tracked: readonly TrackedFile[];
+  readonly #tracked: TrackedFile[];
+  readonly #pending: PendingFacts | null;
   readonly #byPath = new Map<string, number>();
   readonly #directories = new Set<string>(['']);
   /** Files of each unit, by segment. */
@@ -38,6 +58,7 @@ export class IndexView implements RevisionView {
   constructor(files: readonly PlacedFile[], options: ViewOptions = {}) {
     this.#files = files;
     this.#cache = options.cache ?? new FactsCache();
+    this.#pending = options.pending ?? null;
     const scope = (options.scope ?? []).map((path) => path.replace(/^(?:\.\/)+|\/+$/g, ''));
     this.#tracked = files.map((file) => trackedFile(file, !inScope(file.path, scope)));
     files.forEach((file, at) => {
@@ -66,26 +87,50 @@ export class IndexView implements RevisionView {
   }
 
   filesWithWord(word: string): readonly string[] {
-    return this.#paths((segment) => segment.withWord(word));
+    return this.#paths(
+      (segment) => segment.withWord(word),
+      // The words of a sketch are those of identifiers: any other text is looked for by the words in it.
+      WORD.test(word) ? null : (segment) => unitsWithAll(segment, word.match(WORDS) ?? []),
+      ({ words }) => words.has(word),
+    );
   }
 
   longerWords(text: string, limit: number): readonly string[] {
     const found = new Set<string>();
+    /** Word to the files of which only the words are known. */
+    const perhaps = new Map<string, number[]>();
     for (const [segment, holders] of this.#holders) {
       for (const word of segment.longerWords(text)) {
         if (found.size >= limit) return [...found];
-        if (!found.has(word) && segment.withWord(word).some((unit) => holders.has(unit))) found.add(word);
+        if (found.has(word)) continue;
+        const units = segment.withWord(word).filter((unit) => holders.has(unit));
+        if (units.some((unit) => !segment.pending(unit))) found.add(word);
+        else if (units.length > 0)
+          perhaps.set(word, [...(perhaps.get(word) ?? []), ...units.map((unit) => holders.get(unit)![0]!)]);
       }
     }
-    return [...found];
+    // The rare ones first: those are settled by few files.
+    for (const [word, files] of [...perhaps].sort((a, b) => a[1].length - b[1].length)) {
+      if (found.size >= limit) break;
+      if (!found.has(word) && files.some((at) => this.#answers(at)?.words.has(word) === true)) found.add(word);
+    }
+    return [...found].sort((a, b) => (a < b ? -1 : 1));
   }
 
   filesImporting(segment: string): readonly string[] {
-    return this.#paths((reader) => reader.importing(segment));
+    return this.#importing(segment);
+  }
+
+  filesWithSpecifierPart(part: string): readonly string[] {
+    return this.#importing(partKey(part));
   }
 
   filesWithImportKind(kind: number): readonly string[] {
-    return this.#paths((segment) => segment.withImportKind(kind));
+    return this.#paths(
+      (segment) => segment.withImportKind(kind),
+      null,
+      ({ kinds }) => kinds.has(kind),
+    );
   }
 
   config(path: string): string | null {
@@ -104,10 +149,10 @@ export class IndexView implements RevisionView {
   }
 
   /** What the index knows of a path beside its facts, or null. */
-  info(path: string): UnitInfo | null {
+  info(path: string): FileInfo | null {
     const at = this.#byPath.get(path);
     const place = at === undefined ? null : this.#files[at]!.place;
-    return place ? place.segment.info(place.unit) : null;
+    return place ? { ...place.segment.info(place.unit), pending: place.segment.pending(place.unit) } : null;
   }
 
   *#gitignores(): Iterable<[string, string]> {
@@ -118,16 +163,68 @@ export class IndexView implements RevisionView {
   }
 
   #decoded(at: number): Facts | null {
-    const { place } = this.#files[at]!;
-    return place ? this.#cache.read(place.segment, place.unit) : null;
+    const file = this.#files[at]!;
+    const { place } = file;
+    if (!place) return null;
+    if (!this.#isPending(at)) return this.#cache.read(place.segment, place.unit);
+    const found = this.#pending?.read(file) ?? null;
+    if (!found) {
+      // It was read when its words were: it is gone since, and no answer may go on without it.
+      throw new SegmentDamaged(place.segment.name, 'words of a file that cannot be read any more');
+    }
+    const { info, facts } = found;
+    const tracked = this.#tracked[at]!;
+    if (tracked.room !== info.room || tracked.reason !== info.reason)
+      this.#tracked[at] = { ...tracked, room: info.room, reason: info.reason };
+    return facts;
   }
 
-  #paths(units: (segment: Segment) => readonly number[]): string[] {
+  #isPending(at: number): boolean {
+    const { place } = this.#files[at]!;
+    return place !== null && place.segment.pending(place.unit);
+  }
+
+  /** The postings of a file of which only the words were known; null where it is not looked into. */
+  #answers(at: number): Answers | null {
+    const facts = this.#decoded(at);
+    return facts ? answersOf(facts) : null;
+  }
+
+  #importing(key: string): readonly string[] {
+    return this.#paths(
+      (segment) => segment.importing(key),
+      null,
+      ({ importing }) => importing.has(key),
+    );
+  }
+
+  /**
+   * Files of the units that the postings name.
+   *
+   * @param pendingUnits units of which only the words are known, where they are to be found in another way
+   * @param holds whether a file of which only the words are known is one of those that are asked for
+   */
+  #paths(
+    units: (segment: Segment) => readonly number[],
+    pendingUnits: ((segment: Segment) => readonly number[]) | null,
+    holds: (answers: Answers) => boolean,
+  ): string[] {
     const found: number[] = [];
+    const perhaps: number[] = [];
     for (const [segment, holders] of this.#holders) {
-      for (const unit of units(segment)) {
-        const files = holders.get(unit);
-        if (files) found.push(...files);
+      const take = (unit: number, pending: boolean) => {
+        const files = segment.pending(unit) === pending ? holders.get(unit) : undefined;
+        if (files) (pending ? perhaps : found).push(...files);
+      };
+      const named = units(segment);
+      for (const unit of named) take(unit, false);
+      for (const unit of pendingUnits?.(segment) ?? named) take(unit, true);
+    }
+    if (perhaps.length > 0) {
+      this.#pending?.prepare(perhaps.map((at) => this.#files[at]!));
+      for (const at of perhaps) {
+        const answers = this.#answers(at);
+        if (answers && holds(answers)) found.push(at);
       }
     }
     return found.sort((a, b) => a - b).map((at) => this.#files[at]!.path);
@@ -148,6 +245,16 @@ export class IndexView implements RevisionView {
       this.#directories.add(directory);
     }
   }
+}
+
+/** Units that have all of these words; every unit where there are none. */
+function unitsWithAll(segment: Segment, words: readonly string[]): readonly number[] {
+  let units: readonly number[] | null = null;
+  for (const word of new Set(words)) {
+    const having = new Set(segment.withWord(word));
+    units = (units ?? [...having]).filter((unit) => having.has(unit));
+  }
+  return units ?? Array.from({ length: segment.count }, (_, unit) => unit);
 }
 
 function trackedFile(file: PlacedFile, outOfScope: boolean): TrackedFile {

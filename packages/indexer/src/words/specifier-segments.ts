@@ -22,15 +22,36 @@ export function segmentsOf(specifier: string): string[] {
   return [...segments];
 }
 
-/** Segments of all imports of a file, without repetition. */
-export function importSegments(facts: Facts): string[] {
-  const segments = new Set<string>();
+/** What a part of a specifier is filed under, beside segments: none of those has a slash. */
+export function partKey(part: string): string {
+  return `/${part}`;
+}
+
+/** All that a specifier is filed under: its segments, and its parts between slashes, dots, hyphens and at signs. */
+export function specifierKeys(specifier: string): Set<string> {
+  const keys = new Set<string>(segmentsOf(specifier));
+  for (const part of specifier.split('/')) {
+    if (part === '' || part === '.' || part === '..') continue;
+    keys.add(partKey(part));
+    if (PARTED.test(part)) for (const piece of part.split(PARTED)) if (piece !== '') keys.add(partKey(piece));
+  }
+  return keys;
+}
+
+const PARTED = /[.@-]/;
+
+/** What the imports of a file are filed under, without repetition. */
+export function importKeys(facts: Facts): Set<string> {
+  const keys = new Set<string>();
   const { specifier, count } = facts.imports;
+  const seen = new Set<number>();
   for (let row = 0; row < count; row++) {
     const name = specifier[row]!;
-    if (name >= 0) for (const segment of segmentsOf(facts.names[name]!)) segments.add(segment);
+    if (name < 0 || seen.has(name)) continue;
+    seen.add(name);
+    for (const key of specifierKeys(facts.names[name]!)) keys.add(key);
   }
-  return [...segments];
+  return keys;
 }
 
 /** Kinds of the imports of a file, without repetition. */

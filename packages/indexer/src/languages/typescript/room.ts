@@ -3,6 +3,7 @@ import { extract } from './extract.ts';
 import { registerGrammar } from './grammar.ts';
 import { prepareHost } from './hosts/hosts.ts';
 import { KINDS } from './kinds.ts';
+import { sketch } from './sketch.ts';
 
 registerGrammar();
 
@@ -33,4 +34,6 @@ export const typescriptRoom: LanguageRoom = {
   },
   prepare: (text, reading) => (reading.host === undefined ? text : prepareHost(text, reading.host)),
   extract,
+  // In markup, what is a word or an import depends on what is markup: it is read whole.
+  sketch: (text, reading) => (reading.host === undefined ? sketch(text) : null),
 };
