@@ -18,7 +18,7 @@ describe('the built command', () => {
     grades = (await runTraps(traps)).map((run) => run.grade);
     const rows = [...summarizeByLanguage(grades), ...summarizeWordSearch(traps)];
     process.stdout.write(`${formatTable(rows).join('\n')}\n`);
-  }, 600_000);
+  }, 1_500_000);
 
   test.each(traps.map((trap, index) => ({ index, id: trap.id, title: trap.title })))(
     'makes no false claim of $id: $title',
