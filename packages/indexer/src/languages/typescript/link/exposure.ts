@@ -1,10 +1,13 @@
-import { DeclKind, ExprKind, FileFlag, ImportKind, Role } from '../../../facts/kinds.ts';
+import { DeclKind, FileFlag, ImportKind } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import { CallSites } from './call-sites.ts';
+import { fitsComposed } from './composed-key.ts';
 import type { Findings } from './findings.ts';
 import type { Importers, ImportSite } from './importers.ts';
 import { memoized } from './memo.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 import type { Program } from './program.ts';
+import { reexports } from './reexports.ts';
 import type { Side } from './side.ts';
 import type { Target } from './target.ts';
 import type { Unit } from './unit.ts';
@@ -57,6 +60,7 @@ class Walk {
   readonly #target: Target;
   readonly #findings: Findings;
   readonly #flow: NamespaceFlow;
+  readonly #callSites: CallSites;
   readonly #queue: Work[] = [];
   readonly #done = new Set<string>();
   readonly #modules = new Map<string, Map<string, 'self' | 'namespace'>>();
@@ -72,6 +76,7 @@ class Walk {
     this.#target = target;
     this.#findings = findings;
     this.#flow = new NamespaceFlow(binder);
+    this.#callSites = new CallSites(program, binder, importers);
   }
 
   run(): Exposure {
@@ -271,6 +276,16 @@ class Walk {
       loose: () => {
         this.#loose = true;
       },
+      fits: (start, end) => {
+        const names = through === null ? (this.#modules.get(headPath)?.keys() ?? []) : [this.#target.symbol.name];
+        return [...names].some((name) => fitsComposed(name, start, end));
+      },
+      returned: (unit, _expr, func) => {
+        const sites = this.#callSites.of(unit, func);
+        if (sites === null) return false;
+        for (const site of sites) this.#flow.expression(site.unit, site.expr, listener);
+        return true;
+      },
       exportedAs: (unit, name) => {
         if (name === 'export=' || name === 'default') {
           // `module.exports = require('./x')`: this module offers what that one does.
@@ -295,21 +310,4 @@ class Walk {
     }
     return undefined;
   }
-}
-
-/** Names under which a local binding is exported. */
-export function reexports(unit: Unit, decl: number): string[] {
-  const { exports, exprs, occs } = unit.facts;
-  const names: string[] = [];
-  for (let e = 0; e < exports.count; e++) {
-    const expr = exports.expr[e]!;
-    const viaExpression =
-      expr >= 0 &&
-      exprs.kind[expr] === ExprKind.Ident &&
-      exprs.a[expr]! >= 0 &&
-      occs.bind[exprs.a[expr]!] === decl &&
-      occs.role[exprs.a[expr]!] === Role.Reference;
-    if (exports.decl[e] === decl || viaExpression) names.push(unit.text(exports.name[e]!));
-  }
-  return names;
 }

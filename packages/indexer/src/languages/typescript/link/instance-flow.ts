@@ -1,12 +1,14 @@
 import { DeclFlag, DeclKind, ExprKind, LinkKind, Role, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import { CallSites } from './call-sites.ts';
+import { fitsComposed } from './composed-key.ts';
 import { CONTRACT_METHODS, conventionOf } from './conventions.ts';
-import { reexports } from './exposure.ts';
+import { declarationKey } from './declaration-key.ts';
 import type { Findings } from './findings.ts';
 import type { Importers } from './importers.ts';
 import { calleeRoot, type FlowListener, NamespaceFlow } from './namespace-flow.ts';
-import { declarationKey } from './occurrence-judge.ts';
 import type { Program } from './program.ts';
+import { reexports } from './reexports.ts';
 import { RUNTIME_NAMES } from './runtime-names.ts';
 import type { DeclRef, Unit } from './unit.ts';
 
@@ -37,6 +39,8 @@ export class InstanceFlow {
   readonly #member: string;
   readonly #isField: boolean;
   readonly #flow: NamespaceFlow;
+  readonly #callSites: CallSites;
+  readonly #served: boolean;
   readonly #classes: DeclRef[] = [];
   readonly #seenClasses = new Set<string>();
   readonly #followed = new Set<string>();
@@ -51,7 +55,9 @@ export class InstanceFlow {
     findings: Findings,
     member: string,
     isField: boolean,
+    served: boolean,
   ) {
+    this.#served = served;
     this.#program = program;
     this.#binder = binder;
     this.#importers = importers;
@@ -59,6 +65,7 @@ export class InstanceFlow {
     this.#member = member;
     this.#isField = isField;
     this.#flow = new NamespaceFlow(binder);
+    this.#callSites = new CallSites(program, binder, importers);
   }
 
   /** @param cls the class, as head declares it */
@@ -242,7 +249,7 @@ export class InstanceFlow {
   readonly #listener: FlowListener = {
     id: 'instance',
     read: (unit, name, _expr, start, end) => {
-      if (name === this.#member && unit.side.tag === 'head' && end > start)
+      if (name === this.#member && !this.#served && unit.side.tag === 'head' && end > start)
         this.#findings.use(unit, start, end, 'resolved', true);
       return null;
     },
@@ -254,6 +261,7 @@ export class InstanceFlow {
     },
     loose: () => undefined,
     exportedAs: (unit, name) => this.#exported(unit.path, name),
+    fits: (head, tail) => fitsComposed(this.#member, head, tail),
     argument: (unit, e, call, position) => this.#argument(unit, e, call, position),
     returned: (unit, _e, func) => this.#returned(unit, func),
     stored: (unit, _e, literal) => {
@@ -361,63 +369,19 @@ export class InstanceFlow {
   /** A function hands the value back: to whoever calls it. */
   #returned(unit: Unit, func: number): boolean {
     if (!this.#once(`r\0${unit.path}\0${func}`)) return true;
-    const { decls, exprs } = unit.facts;
+    const { exprs } = unit.facts;
     const literal = unit.expressionOf(func);
-    let name = unit.text(decls.name[func]!);
-    if (literal >= 0) {
-      if (exprs.use[literal] === Use.Argument) {
-        const callee = exprs.a[exprs.target[literal]!]!;
-        const external =
-          callee >= 0 && this.#binder.evaluator.values(unit, callee).some((value) => value.k === 'external');
-        if (external && !this.#isRuntime(unit, callee))
-          this.#askedFor({ unit, start: exprs.start[literal]!, end: exprs.start[literal]! });
-        this.#escaped = true;
-        return true;
-      }
-      if (exprs.use[literal] !== Use.Init || exprs.target[literal]! < 0) {
-        this.#escaped = true;
-        return true;
-      }
-      name = unit.text(decls.name[exprs.target[literal]!]!);
+    if (literal >= 0 && exprs.use[literal] === Use.Argument) {
+      const callee = exprs.a[exprs.target[literal]!]!;
+      const external =
+        callee >= 0 && this.#binder.evaluator.values(unit, callee).some((value) => value.k === 'external');
+      if (external && !this.#isRuntime(unit, callee))
+        this.#askedFor({ unit, start: exprs.start[literal]!, end: exprs.start[literal]! });
     }
-    const kind = decls.kind[func];
-    if (name === '' || (kind !== DeclKind.Function && kind !== DeclKind.Method)) this.#escaped = true;
-    else this.#calls({ unit, decl: func }, name);
+    const sites = this.#callSites.of(unit, func);
+    if (sites === null) this.#escaped = true;
+    else for (const site of sites) this.#expression(site.unit, site.expr);
     return true;
-  }
-
-  #calls(func: DeclRef, name: string): void {
-    const { head } = this.#program;
-    const units = new Map<string, Unit>();
-    const paths = new Set([
-      ...head.view.filesWithWord(name),
-      ...[...this.#exporters(func)].flatMap((path) => this.#importers.of(head, path).map((site) => site.unit.path)),
-    ]);
-    for (const path of paths) {
-      const unit = head.unit(path);
-      if (unit !== null) units.set(path, unit);
-    }
-    for (const unit of units.values()) {
-      const { exprs } = unit.facts;
-      for (let e = 0; e < exprs.count; e++) {
-        if (exprs.kind[e] !== ExprKind.Call || exprs.a[e]! < 0) continue;
-        this.#steps++;
-        if (this.#exhausted()) return;
-        if (
-          this.#binder.evaluator
-            .values(unit, exprs.a[e]!)
-            .some((value) => value.k === 'declaration' && this.#isSame(value.ref, func))
-        )
-          this.#expression(unit, e);
-      }
-    }
-  }
-
-  /** Overloads of a function are one. */
-  #isSame(a: DeclRef, b: DeclRef): boolean {
-    return (
-      a.unit === b.unit && (a.decl === b.decl || declarationKey(this.#program, a) === declarationKey(this.#program, b))
-    );
   }
 
   /** A literal that keeps a value: who is given the literal can reach it. Only those that lie outside are asked about here. */

@@ -1,14 +1,16 @@
-import { DeclFlag, DeclKind, ExprKind, LinkKind, TextClass } from '../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, ExprKind, FileFlag, ImportKind, LinkKind, TextClass } from '../../../facts/kinds.ts';
 import type { Comparison, DeclaredSymbol, Disposition, Judgement, Linker, LinkOptions } from '../../semantics.ts';
 import { Binder, sameDeclaration } from './binder.ts';
 import { Blockers } from './blockers.ts';
 import { conventionOf, DESCRIBING_DECORATORS, isComponentFile } from './conventions.ts';
+import { registeredNames } from './derived-names.ts';
 import { Exposer, type Exposure } from './exposure.ts';
 import { Findings } from './findings.ts';
 import { Importers } from './importers.ts';
 import { InstanceFlow, type InstanceFlowResult, OPEN_FLOW } from './instance-flow.ts';
 import { Loads } from './loads.ts';
 import { MarkupJudge } from './markup-judge.ts';
+import { MarkupRoom } from './markup-room.ts';
 import { ancestryOf, checkMember } from './member-gates.ts';
 import { Moves } from './moves.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
@@ -16,6 +18,7 @@ import { OccurrenceJudge, type Standing } from './occurrence-judge.ts';
 import { pathMentions } from './path-mentions.ts';
 import { stemOf } from './path-names.ts';
 import { Program } from './program.ts';
+import { PublicClosure } from './public-closure.ts';
 import { PublicSurface } from './public-surface.ts';
 import { symbolsOf } from './symbols.ts';
 import { inAugmentation, standingTarget, type Target, targetOf } from './target.ts';
@@ -55,7 +58,7 @@ export class TypeScriptLinker implements Linker {
 
   judge(symbol: DeclaredSymbol): Judgement {
     const findings = new Findings();
-    const target = targetOf(this.#program, symbol);
+    const target = this.#asLoaded(targetOf(this.#program, symbol));
     if (target === null) {
       findings.gateAtFile('file_unread', symbol.path);
       return { spellings: [symbol.name], dispositions: [], gates: findings.gates(), explanations: [], moved: null };
@@ -63,12 +66,13 @@ export class TypeScriptLinker implements Linker {
     const container = target.isMember ? this.#containerOf(target) : null;
     const exposure = this.#expose(target, container, findings);
     const ancestry = ancestryOf(this.#program, this.#binder, target);
-    const spellings = this.#spellings(target, exposure);
+    const room = new MarkupRoom(this.#program, this.#binder, target);
+    const spellings = this.#spellings(target, exposure, room);
     const instances = target.isMember ? this.#instances(target, findings) : OPEN_FLOW;
     const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry.members, instances);
     const markup = new MarkupJudge(this.#program, this.#binder, target, exposure);
-    for (const path of this.#files(target, spellings))
-      this.#judgeFile(path, target, spellings, judge, markup, findings);
+    for (const path of this.#files(target, spellings, room))
+      this.#judgeFile(path, target, spellings, judge, markup, room, findings);
 
     if (target.isMember)
       checkMember(
@@ -87,6 +91,18 @@ export class TypeScriptLinker implements Linker {
       explanations: this.#explain(target, exposure, findings.dispositions()),
       moved: this.#moves.find(target),
     };
+  }
+
+  /** What a page loads by `<script src>` is a classic script: its top level is global, whatever else the file serves as. */
+  #asLoaded(target: Target | null): Target | null {
+    if (target === null || target.isMember || target.reach === 'global') return target;
+    if ((target.unit.facts.flags & FileFlag.Module) !== 0) return target;
+    const pages = this.#importers.of(this.#program.head, target.headPath);
+    return pages.some(
+      ({ unit, row }) => unit.facts.imports.kind[row] === ImportKind.SideEffect && /\.html?$/.test(unit.path),
+    )
+      ? { ...target, reach: 'global' }
+      : target;
   }
 
   /** The outermost container, as head has it where it stands there; else as it was. */
@@ -121,8 +137,22 @@ export class TypeScriptLinker implements Linker {
     const { decls } = target.unit.facts;
     if (target.refs.some((ref) => (decls.flags[ref.decl]! & DeclFlag.Static) !== 0)) return OPEN_FLOW;
     const isField = target.refs.some((ref) => decls.kind[ref.decl] === DeclKind.Property);
-    return new InstanceFlow(this.#program, this.#binder, this.#importers, findings, target.symbol.name, isField).follow(
-      cls,
+    return new InstanceFlow(
+      this.#program,
+      this.#binder,
+      this.#importers,
+      findings,
+      target.symbol.name,
+      isField,
+      this.#served(target, cls),
+    ).follow(cls);
+  }
+
+  /** Whether values of the class still have a removed member, from a class above. */
+  #served(target: Target, cls: DeclRef): boolean {
+    return (
+      target.removed &&
+      this.#binder.typeMember(cls, target.symbol.name, false).decls.some((ref) => ref.unit.side.tag === 'head')
     );
   }
 
@@ -199,7 +229,7 @@ export class TypeScriptLinker implements Linker {
   }
 
   /** Words to look for; the value says whether the word was derived from the name. */
-  #spellings(target: Target, exposure: Exposure): Map<string, boolean> {
+  #spellings(target: Target, exposure: Exposure, room: MarkupRoom): Map<string, boolean> {
     const spellings = new Map<string, boolean>();
     const { name } = target.symbol;
     if (name !== 'default') spellings.set(name, false);
@@ -209,14 +239,15 @@ export class TypeScriptLinker implements Linker {
     if (!target.isMember && target.reach !== 'file') {
       const kebab = kebabOf(componentName);
       if (kebab !== null) spellings.set(kebab, true);
-      if (isComponentFile(target.symbol.path) && target.symbol.key === 'default' && /^[A-Z]/.test(componentName))
-        spellings.set(componentName, true);
+      if (isComponentFile(target.symbol.path) && target.symbol.key === 'default')
+        for (const registered of registeredNames(target.symbol.path)) spellings.set(registered, true);
     }
+    for (const word of room.words()) if (!spellings.has(word)) spellings.set(word, true);
     return spellings;
   }
 
-  #files(target: Target, spellings: ReadonlyMap<string, boolean>): Iterable<string> {
-    if (target.reach === 'file') return [target.headPath];
+  #files(target: Target, spellings: ReadonlyMap<string, boolean>, room: MarkupRoom): Iterable<string> {
+    if (target.reach === 'file') return [target.headPath, ...room.templates];
     const paths = new Set<string>();
     for (const word of spellings.keys())
       for (const path of this.#program.head.view.filesWithWord(word)) paths.add(path);
@@ -229,6 +260,7 @@ export class TypeScriptLinker implements Linker {
     spellings: ReadonlyMap<string, boolean>,
     judge: OccurrenceJudge,
     markup: MarkupJudge,
+    room: MarkupRoom,
     findings: Findings,
   ): void {
     const { head } = this.#program;
@@ -259,7 +291,7 @@ export class TypeScriptLinker implements Linker {
       const { occs } = facts;
       for (let o = 0; o < occs.count; o++) {
         if (words.get(occs.name[o]!) !== false) continue;
-        add(occs.start[o]!, occs.end[o]!, judge.judge(unit, o));
+        add(occs.start[o]!, occs.end[o]!, room.occurrence(unit, o, judge.judge(unit, o)));
       }
     }
     const { texts } = facts;
@@ -269,8 +301,13 @@ export class TypeScriptLinker implements Linker {
       const start = texts.start[row]!;
       const end = start + facts.names[texts.name[row]!]!.length;
       const kind = texts.class[row]!;
+      const meant = room.word(path, start, facts.names[texts.name[row]!]!, kind);
+      if (meant !== undefined) {
+        if (meant !== null) add(start, end, meant);
+        continue;
+      }
       if (derived && !NAMES_TAGS.has(kind)) continue;
-      const inMarkup = kind === TextClass.MarkupTag || kind === TextClass.MarkupExpression;
+      const inMarkup = IN_MARKUP.has(kind);
       const found =
         unit !== null && inMarkup
           ? markup.judge(unit, row)
@@ -313,6 +350,7 @@ export class TypeScriptLinker implements Linker {
         if (opened !== null && names.size > 0) findings.gateAtFile('public_surface', null, opened);
       }
     }
+    if (target.isMember && !isPrivate && this.#options.publicSurface === 'block') this.#checkShown(target, findings);
     if (!target.isMember) {
       for (const name of target.exportNames) {
         const convention = conventionOf(symbol.path, name, (dependency) => this.#depends(symbol.path, dependency));
@@ -322,6 +360,38 @@ export class TypeScriptLinker implements Linker {
       if (target.exportNames.includes('default')) this.#checkPathMentions(target, findings);
     }
     this.#blockers.check(target.headPath, exposure.imported, findings);
+  }
+
+  /** A member of a type that strangers get hold of through what is exported. */
+  #checkShown(target: Target, findings: Findings): void {
+    this.#surface ??= new PublicSurface(target.side);
+    const surface = this.#surface;
+    if (!surface.any) return;
+    const closure = new PublicClosure(this.#program, this.#binder, (ref) => {
+      const symbol = symbolsOf(ref.unit.facts, ref.unit.path).find((each) => each.decls.includes(ref.decl));
+      const outer = symbol === undefined ? null : standingTarget(this.#program, ref.unit, symbol);
+      if (outer === null || outer.reach !== 'program') return null;
+      for (const path of this.#exposer.expose(outer, new Findings()).modules.keys()) {
+        const opened = surface.packageOpening(path);
+        if (opened !== null) return opened;
+      }
+      return null;
+    });
+    const container = this.#containerRef(target);
+    const shown = container === null ? null : closure.showing(container);
+    if (shown !== null) findings.gateAtFile('public_surface', null, shown);
+  }
+
+  /** The declaration that holds the member, as head has it where it stands there. */
+  #containerRef(target: Target): DeclRef | null {
+    for (const ref of target.refs) {
+      const container = target.unit.facts.decls.container[ref.decl]!;
+      if (container < 0) continue;
+      const before = { unit: target.unit, decl: container };
+      const head = target.removed ? this.#program.head.unit(target.headPath) : null;
+      return (head === null ? null : sameDeclaration(before, head)) ?? before;
+    }
+    return null;
   }
 
   /** A name that a framework looks for in the file itself, exported or not. */
@@ -398,12 +468,14 @@ function mergesGlobally(unit: Unit, decl: number): boolean {
   return false;
 }
 
+const IN_MARKUP = new Set<number>([TextClass.MarkupTag, TextClass.MarkupExpression, TextClass.MarkupAttribute]);
 const NAMES_TAGS = new Set<number>([
   TextClass.MarkupTag,
   TextClass.Template,
   TextClass.StringWhole,
   TextClass.ForeignCode,
   TextClass.MarkupExpression,
+  TextClass.MarkupAttribute,
 ]);
 const TEMPLATE_TEXT = new Set<number>([
   TextClass.Template,

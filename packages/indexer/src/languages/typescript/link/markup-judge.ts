@@ -1,5 +1,7 @@
 import { TextClass } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import { isComponentFile } from './conventions.ts';
+import { camelized, pascal, takesAttributes } from './derived-names.ts';
 import type { Exposure } from './exposure.ts';
 import { accounted, open, type Standing, use } from './occurrence-judge.ts';
 import type { Program } from './program.ts';
@@ -27,10 +29,13 @@ export class MarkupJudge {
   judge(unit: Unit, row: number): Standing {
     const { texts, names } = unit.facts;
     const word = names[texts.name[row]!]!;
+    if (texts.class[row] === TextClass.MarkupAttribute) return this.#attribute(unit, row, word);
     const receiver = this.#receiver(unit, row);
     if (receiver !== null) return this.#member(unit, receiver, word);
-    const name = texts.class[row] === TextClass.MarkupTag && word.includes('-') ? pascal(word) : word;
-    for (const spelled of new Set([word, name])) {
+    // `<detail-panel>` is DetailPanel, `v-focus` is vFocus.
+    const isCompound = word.includes('-');
+    const name = texts.class[row] === TextClass.MarkupTag && isCompound ? pascal(word) : word;
+    for (const spelled of new Set([word, name, isCompound ? camelized(word) : word])) {
       const found = this.#lookup(unit, spelled);
       if (found !== null) return found ? use('template') : accounted('resolved_elsewhere');
     }
@@ -40,6 +45,55 @@ export class MarkupJudge {
     if (this.#target.reach === 'file') return accounted('resolved_elsewhere');
     // A component that is registered for the whole application, a helper that a build brings in.
     return open('data_match');
+  }
+
+  /** An attribute of a component's tag: it sets what that component takes under the name. */
+  #attribute(unit: Unit, row: number, word: string): Standing {
+    const target = this.#target;
+    if (!takesAttributes(target, target.symbol.path)) return accounted('inert_string');
+    const code = word.includes('-') ? 'derived_spelling' : 'template_member';
+    const components = this.#componentOf(unit, row);
+    if (components === null) return open(code);
+    const own = components.some((each) => this.#headPath(each) === target.headPath);
+    if (own) return target.isMember ? open(code) : use('template');
+    if (!target.isMember) return accounted('resolved_elsewhere');
+    const name = camelized(word);
+    const declares = components.every((each) => each.exportRows(name).length > 0);
+    return declares ? accounted('resolved_elsewhere') : open(code);
+  }
+
+  /** The files of the component whose tag an attribute stands on, or null where they are not known. */
+  #componentOf(unit: Unit, row: number): readonly Unit[] | null {
+    const { texts, names } = unit.facts;
+    let at = row;
+    while (at >= 0 && texts.class[at] !== TextClass.MarkupTag) at--;
+    if (at < 0) return null;
+    const parts: string[] = [];
+    for (let start = texts.start[at]! + 1; at >= 0 && texts.class[at] === TextClass.MarkupTag; at--) {
+      const part = names[texts.name[at]!]!;
+      if (texts.start[at]! + part.length < start - 1) break;
+      parts.push(part);
+      start = texts.start[at]!;
+    }
+    // Of `detail-panel` the parts are rows too; `<ui.Card>` and `<svelte:self>` have no compound.
+    const tag = parts.find((part) => part.includes('-')) ?? parts[0]!;
+    if (parts.length > 1 && !tag.includes('-')) return null;
+    for (const name of new Set([tag, pascal(tag), camelized(tag)])) {
+      const imported = unit.topLevel(name).filter((decl) => unit.isImport(decl));
+      if (imported.length === 0) continue;
+      const files = imported.flatMap((decl): readonly (Unit | null)[] => {
+        const row = unit.importOf(decl);
+        const module = row < 0 ? null : this.#binder.modules(unit, row);
+        if (module?.kind !== 'units') return [null];
+        return module.units.map((each) => (isComponentFile(each.path) ? each : null));
+      });
+      return files.every((each) => each !== null) ? files : null;
+    }
+    return null;
+  }
+
+  #headPath(unit: Unit): string {
+    return unit.side.tag === 'base' ? this.#program.headPath(unit.path) : unit.path;
   }
 
   /** True where the script's name leads to the symbol, false where it leads elsewhere, null where there is none. */
@@ -82,13 +136,7 @@ export class MarkupJudge {
     if (known) return accounted('resolved_elsewhere');
     if (this.#target.isMember)
       return this.#target.reach === 'file' ? accounted('resolved_elsewhere') : open('template_member');
-    return this.#exposure.loose ? open('template_member') : accounted('resolved_elsewhere');
+    const isOfComponent = isComponentFile(this.#target.symbol.path) && this.#target.reach === 'program';
+    return this.#exposure.loose || isOfComponent ? open('template_member') : accounted('resolved_elsewhere');
   }
-}
-
-function pascal(tag: string): string {
-  return tag
-    .split('-')
-    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
-    .join('');
 }

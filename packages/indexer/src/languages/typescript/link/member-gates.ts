@@ -1,8 +1,9 @@
 import { DeclFlag, DeclKind, ExprKind, LinkKind } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { IMPLICIT_METHODS, LIFECYCLE_METHODS } from './conventions.ts';
+import { declarationKey } from './declaration-key.ts';
 import type { Findings } from './findings.ts';
-import { declarationKey } from './occurrence-judge.ts';
+
 import type { Program } from './program.ts';
 import type { Target } from './target.ts';
 import type { DeclRef, Unit } from './unit.ts';
@@ -80,7 +81,7 @@ function extendsHarmlessRuntimeClass(binder: Binder, ref: DeclRef, name: string)
 const RUNTIME_CLASS_MEMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   (
     [
-      ['Error', 'name message stack cause toString'],
+      ['Error', 'name message stack cause toString status statusCode code expose headers errno syscall path details'],
       ['TypeError', 'name message stack cause toString'],
       ['RangeError', 'name message stack cause toString'],
       ['SyntaxError', 'name message stack cause toString'],

@@ -8,7 +8,12 @@ import { type PackageFile, ProjectFiles, splitPackage, type TsConfig } from './p
 /** Where a specifier leads. */
 export type Resolution =
   /** Tracked files, the likeliest first: a declaration file or a platform's variant may stand beside the source. */
-  | { readonly kind: 'files'; readonly paths: readonly string[] }
+  | {
+      readonly kind: 'files';
+      readonly paths: readonly string[];
+      /** No rule that was read leads there: a file of that name lies where a root may be. It proves nothing. */
+      readonly guessed: boolean;
+    }
   /** A package or a runtime that is not in this repository. */
   | { readonly kind: 'external' }
   /** A file that should be in this repository and is not tracked. `code` says how it is missing. */
@@ -18,7 +23,13 @@ export type Resolution =
       readonly path: string | null;
     };
 
+type Files = Extract<Resolution, { kind: 'files' }>;
+
 const EXTERNAL: Resolution = { kind: 'external' };
+
+function filesAt(paths: readonly string[]): Files {
+  return { kind: 'files', paths, guessed: false };
+}
 
 /** Endings to try behind a path without one, in the order of TypeScript, then of bundlers. */
 const ENDINGS = [
@@ -74,9 +85,36 @@ export class ModuleResolver {
     const key = `${dirOf(from)}\0${specifier}\0${loader}`;
     const known = this.#memo.get(key);
     if (known !== undefined) return known;
-    const found = this.#resolve(from, cleaned(specifier), loader);
+    const found = this.#substituted(this.#resolve(from, cleaned(specifier), loader));
     this.#memo.set(key, found);
     return found;
+  }
+
+  /** Files that a path of the repository, as it is written in a configuration, may mean; of a build product its source. */
+  place(path: string): readonly string[] {
+    const found = this.#file(path) ?? this.#sourceOf(path);
+    return found?.kind === 'files' ? found.paths : [];
+  }
+
+  /** Folders that a path may mean: itself, and where it is one of a build, those of its source. */
+  folders(path: string): readonly string[] {
+    return this.#view.isDirectory(path) ? [path] : this.#sourcesOf(path).filter((each) => this.#view.isDirectory(each));
+  }
+
+  /** With the files that the `browser` map of their package puts in their places. */
+  #substituted(found: Resolution): Resolution {
+    if (found.kind !== 'files') return found;
+    const paths = [...found.paths];
+    for (const path of found.paths) {
+      const owner = this.files.packageOf(path);
+      if (owner === null || owner.browser.size === 0) continue;
+      for (const [key, target] of owner.browser) {
+        const at = key.startsWith('.') ? join(owner.dir, key) : null;
+        if (at === null || !this.place(at).includes(path)) continue;
+        for (const each of this.place(join(owner.dir, target) ?? '')) if (!paths.includes(each)) paths.push(each);
+      }
+    }
+    return paths.length === found.paths.length ? found : { ...found, paths };
   }
 
   #resolve(from: string, specifier: string, loader: 'module' | 'amd'): Resolution {
@@ -121,19 +159,28 @@ export class ModuleResolver {
   /** tsconfig `paths` and `baseUrl`. Null where no pattern matches; missing where one does and leads nowhere. */
   #mapped(from: string, specifier: string): Resolution | null {
     let matched: string | null = null;
+    /** The folder whose configurations map it: one that builds and one that tests may lead to different files. */
+    let dir: string | null = null;
+    const mapped: string[] = [];
     for (const config of this.#configs(from)) {
+      if (dir !== null && config.dir !== dir) break;
       for (const target of matchPaths(config.paths, specifier)) {
-        const found = this.#file(target) ?? this.#sourceOf(target);
-        if (found !== null) return found;
+        const found = this.place(target);
+        if (found.length > 0) {
+          for (const each of found) if (!mapped.includes(each)) mapped.push(each);
+          dir = config.dir;
+          break;
+        }
         // `*` alone maps everything: that it leads nowhere says nothing.
         if (!config.paths.has('*')) matched ??= target;
       }
-      if (config.baseUrl !== null) {
+      if (config.baseUrl !== null && dir === null) {
         const path = join(config.baseUrl, specifier);
         const found = path === null ? null : this.#file(path);
         if (found !== null) return found;
       }
     }
+    if (mapped.length > 0) return filesAt(mapped);
     return matched === null ? null : this.#missing(matched);
   }
 
@@ -176,7 +223,7 @@ export class ModuleResolver {
   }
 
   /** The first of a package's targets that is tracked, or whose source is. */
-  #targets(found: PackageFile, targets: readonly string[]): Resolution | null {
+  #targets(found: { readonly dir: string }, targets: readonly string[]): Files | null {
     const paths: string[] = [];
     for (const target of targets) {
       if (!target.startsWith('.') && !/^[\w@]/.test(target)) continue;
@@ -186,10 +233,20 @@ export class ModuleResolver {
       if (resolution?.kind === 'files')
         for (const each of resolution.paths) if (!paths.includes(each)) paths.push(each);
     }
-    return paths.length > 0 ? { kind: 'files', paths } : null;
+    return paths.length > 0 ? filesAt(paths) : null;
   }
 
   #unmapped(from: string, specifier: string, owner: PackageFile | null, loader: 'module' | 'amd'): Resolution {
+    // Docusaurus: the root of the site, which is its package.
+    if (specifier.startsWith('@site/')) {
+      const found = this.#file(join(owner?.dir ?? '', specifier.slice('@site/'.length)) ?? '');
+      if (found !== null) return found;
+    }
+    // Of the page or of Deno: what an import map says.
+    for (const map of this.files.importMapsFor(from)) {
+      const found = this.#targets(map, targetsOf(doorsOf(map.imports, true), specifier));
+      if (found !== null) return found;
+    }
     const alias = /^(@\/|~\/|~(?=[^/])|@@\/|\$lib\/|@(?=[^/]+$)|src\/|app\/)/.exec(specifier);
     if (alias !== null && !this.#isDependency(from, specifier)) {
       const rest = specifier.slice(alias[0].startsWith('src') || alias[0].startsWith('app') ? 0 : alias[0].length);
@@ -220,13 +277,13 @@ export class ModuleResolver {
       'test',
       'tests',
     ]);
-    if (rooted !== null) return rooted;
+    if (rooted !== null) return { ...rooted, guessed: true };
     return owner === null || owner.dependencies.size === 0
       ? EXTERNAL
       : { kind: 'missing', code: 'unresolved_import', path: null };
   }
 
-  #underSomeRoot(from: string, specifier: string, folders: readonly string[]): Resolution | null {
+  #underSomeRoot(from: string, specifier: string, folders: readonly string[]): Files | null {
     for (const root of ancestors(dirOf(from)))
       for (const folder of folders) {
         const found = this.#file(join(root, folder === '' ? specifier : `${folder}/${specifier}`) ?? '');
@@ -258,7 +315,7 @@ export class ModuleResolver {
   }
 
   /** All tracked files that a path without a certain ending may stand for. */
-  #file(path: string): Resolution | null {
+  #file(path: string): Files | null {
     const found: string[] = [];
     const add = (candidate: string): void => {
       const file = this.#view.file(candidate);
@@ -289,19 +346,24 @@ export class ModuleResolver {
       for (const variant of VARIANTS)
         for (const each of ['.ts', '.tsx', '.js', '.jsx']) add(`${path}/index${variant}${each}`);
     }
-    return found.length > 0 ? { kind: 'files', paths: found } : null;
+    return found.length > 0 ? filesAt(found) : null;
   }
 
   /** The source of a build product: the build folder in its path exchanged for a source folder. */
-  #sourceOf(path: string): Resolution | null {
+  #sourceOf(path: string): Files | null {
+    for (const candidate of this.#sourcesOf(path)) {
+      const found = this.#file(candidate);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  *#sourceCandidates(path: string): Iterable<string> {
     for (const config of this.files.tsconfigsFor(path)) {
       if (config.outDir === null || !isUnder(path, config.outDir)) continue;
       const rest = path.slice(config.outDir.length + 1);
-      for (const root of [config.rootDir, join(config.dir, 'src'), config.dir]) {
-        if (root === null) continue;
-        const found = this.#file(join(root, rest) ?? '');
-        if (found !== null) return found;
-      }
+      for (const root of [config.rootDir, join(config.dir, 'src'), config.dir])
+        if (root !== null) yield join(root, rest) ?? '';
     }
     const segments = path.split('/');
     for (let i = 0; i < segments.length - 1; i++) {
@@ -310,17 +372,14 @@ export class ModuleResolver {
         if (skip === 2 && !BUILD_FOLDER.test(segments[i + 1]!)) break;
         for (const source of SOURCE_FOLDERS) {
           if (source === segments[i]) continue;
-          const candidate = [
-            ...segments.slice(0, i),
-            ...(source === '' ? [] : [source]),
-            ...segments.slice(i + skip),
-          ].join('/');
-          const found = this.#file(candidate);
-          if (found !== null) return found;
+          yield [...segments.slice(0, i), ...(source === '' ? [] : [source]), ...segments.slice(i + skip)].join('/');
         }
       }
     }
-    return null;
+  }
+
+  #sourcesOf(path: string): string[] {
+    return [...this.#sourceCandidates(path)];
   }
 
   #missing(path: string): Resolution {

@@ -20,6 +20,8 @@ export interface FlowListener {
   argument?(unit: Unit, expr: number, call: number, position: number): boolean;
   /** A function returns it. True where the listener has followed it. */
   returned?(unit: Unit, expr: number, func: number): boolean;
+  /** Whether some member of interest begins and ends like a composed key. */
+  fits?(head: string, tail: string): boolean;
   /** A literal keeps it. True where the listener has followed it. */
   stored?(unit: Unit, expr: number, literal: number): boolean;
 }
@@ -172,6 +174,11 @@ export class NamespaceFlow {
           for (const key of keys) if (key.k === 'string') listener.read(unit, key.text, parent, start, start);
           return;
         }
+        const key = exprs.b[parent]!;
+        if (key >= 0 && exprs.kind[key] === ExprKind.Composed && listener.fits !== undefined) {
+          const part = (name: number): string => (name >= 0 ? unit.text(name) : '');
+          if (!listener.fits(part(exprs.c[key]!), part(exprs.b[key]!))) return;
+        }
         return listener.open(unit, start, start, 'dynamic_key');
       }
       case ExprKind.Call:
@@ -256,7 +263,8 @@ export class NamespaceFlow {
       } else if (kind === ExprKind.RestOf) {
         const taken = this.#keysTaken(unit, e);
         this.expression(unit, each, without(listener, taken));
-      } else if (kind === ExprKind.Index) listener.open(unit, exprs.start[each]!, exprs.start[each]!, 'dynamic_key');
+      } else if (kind === ExprKind.Either || kind === ExprKind.Cast) this.expression(unit, each, listener);
+      else if (kind === ExprKind.Index) listener.open(unit, exprs.start[each]!, exprs.start[each]!, 'dynamic_key');
     }
   }
 
@@ -357,5 +365,6 @@ function without(listener: FlowListener, taken: ReadonlySet<string>): FlowListen
     argument: (unit, expr, call, position) => listener.argument?.(unit, expr, call, position) ?? false,
     returned: (unit, expr, func) => listener.returned?.(unit, expr, func) ?? false,
     stored: (unit, expr, literal) => listener.stored?.(unit, expr, literal) ?? false,
+    fits: (head, tail) => listener.fits?.(head, tail) ?? true,
   };
 }

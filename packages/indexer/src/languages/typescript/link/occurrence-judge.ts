@@ -1,6 +1,7 @@
 import { DeclFlag, DeclKind, ExprKind, ImportFlag, ImportKind, Role, Space, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { ContextualType } from './contextual-type.ts';
+import { declarationKey } from './declaration-key.ts';
 import type { Exposure } from './exposure.ts';
 import type { InstanceFlowResult } from './instance-flow.ts';
 import { memoized } from './memo.ts';
@@ -500,14 +501,4 @@ export class OccurrenceJudge {
   keyOf(ref: DeclRef): string {
     return declarationKey(this.#program, ref);
   }
-}
-
-/** Path (of head) and names of a declaration and of its containers: equal for both sides. */
-export function declarationKey(program: Program, ref: DeclRef): string {
-  const { unit } = ref;
-  const { decls } = unit.facts;
-  const names: string[] = [];
-  for (let at = ref.decl; at >= 0; at = decls.container[at]!) names.unshift(unit.text(decls.name[at]!));
-  const path = unit.side.tag === 'base' ? program.headPath(unit.path) : unit.path;
-  return `${path}#${names.join('.')}`;
 }

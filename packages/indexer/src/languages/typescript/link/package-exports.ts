@@ -11,9 +11,10 @@ export interface PackageDoor {
 /**
  * All doors of an `exports` (or `imports`) value, whatever the condition: which conditions a user sets is not known.
  *
+ * @param bareKeys whether every key is a subpath, as in an import map
  * @see https://nodejs.org/api/packages.html#exports
  */
-export function doorsOf(exports: unknown): PackageDoor[] {
+export function doorsOf(exports: unknown, bareKeys = false): PackageDoor[] {
   const doors: PackageDoor[] = [];
   const collect = (subpath: string, value: unknown, depth: number): void => {
     if (depth > 16) return;
@@ -21,7 +22,8 @@ export function doorsOf(exports: unknown): PackageDoor[] {
     else if (Array.isArray(value)) for (const each of value) collect(subpath, each, depth + 1);
     else if (isRecord(value)) for (const condition of Object.values(value)) collect(subpath, condition, depth + 1);
   };
-  if (isRecord(exports) && Object.keys(exports).some((key) => key.startsWith('.') || key.startsWith('#')))
+  const keyed = isRecord(exports) && Object.keys(exports).some((key) => bareKeys || /^[.#]/.test(key));
+  if (keyed)
     for (const [subpath, value] of Object.entries(exports)) collect(subpath, value, 0);
   else collect('.', exports, 0);
   return doors;

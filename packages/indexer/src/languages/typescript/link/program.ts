@@ -5,7 +5,8 @@ import type { Unit } from './unit.ts';
 
 /** A module that a specifier leads to, or why there is none. */
 export type ModuleTarget =
-  | { readonly kind: 'units'; readonly units: readonly Unit[] }
+  /** `guessed`: no rule leads there, a file of that name lies where a root may be. It may be meant, and proves nothing. */
+  | { readonly kind: 'units'; readonly units: readonly Unit[]; readonly guessed: boolean }
   /** In the repository, but nothing that this room reads (JSON, CSS, an image), or a foreign language. */
   | { readonly kind: 'asset'; readonly path: string }
   | { readonly kind: 'external' }
@@ -63,7 +64,7 @@ export class Program {
       const unit = side.unit(path);
       if (unit !== null) units.push(unit);
     }
-    if (units.length > 0) return { kind: 'units', units };
+    if (units.length > 0) return { kind: 'units', units, guessed: resolution.guessed };
     const file = side.view.file(resolution.paths[0]!);
     if (file !== undefined && file.state !== 'read' && file.state !== 'link')
       return { kind: 'missing', code: file.state === 'lfs' ? 'lfs_pointer' : 'file_unread', path: file.path };

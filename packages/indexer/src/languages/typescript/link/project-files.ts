@@ -14,7 +14,15 @@ export interface PackageFile {
   /** `source`, `types`, `typings`, `module`, `main`, `browser` (string form), in this order. */
   readonly entries: readonly string[];
   readonly dependencies: ReadonlySet<string>;
+  /** The map form of `browser`: what a bundler for the web takes in the place of what. */
+  readonly browser: ReadonlyMap<string, string>;
   readonly raw: Readonly<Record<string, unknown>>;
+}
+
+/** The `imports` of a deno.json, or of a file of its own that is one. */
+export interface ImportMap {
+  readonly dir: string;
+  readonly imports: unknown;
 }
 
 /** The resolution part of a tsconfig, with what it extends folded in. Paths are relative to the repository's root. */
@@ -41,6 +49,7 @@ export class ProjectFiles {
   readonly #tsconfigsByDir = new Map<string, string[]>();
   readonly #tsconfigs = new Map<string, TsConfig | null>();
   readonly #byName = new Map<string, PackageFile[]>();
+  readonly #importMaps = new Map<string, ImportMap>();
 
   constructor(view: RevisionView) {
     this.#view = view;
@@ -56,6 +65,10 @@ export class ProjectFiles {
           if (same === undefined) this.#byName.set(read.name, [read]);
           else same.push(read);
         }
+      } else if (/(^|\/)(deno\.jsonc?)$/.test(path)) {
+        const read = jsonOf(view.config(path));
+        if (read !== null && isRecord(read.imports))
+          this.#importMaps.set(dirOf(path), { dir: dirOf(path), imports: read.imports });
       } else if (TSCONFIG.test(path)) {
         const dir = dirOf(path);
         const list = this.#tsconfigsByDir.get(dir);
@@ -68,6 +81,16 @@ export class ProjectFiles {
 
   packages(): Iterable<PackageFile> {
     return this.#packages.values();
+  }
+
+  importMaps(): Iterable<ImportMap> {
+    return this.#importMaps.values();
+  }
+
+  /** The import maps of the directories above a file, nearest first. */
+  importMapsFor(path: string): ImportMap[] {
+    if (this.#importMaps.size === 0) return [];
+    return ancestors(dirOf(path)).flatMap((dir) => this.#importMaps.get(dir) ?? []);
   }
 
   packagesNamed(name: string): readonly PackageFile[] {
@@ -188,10 +211,14 @@ export function splitPackage(specifier: string): { name: string; rest: string } 
   return { name: parts.slice(0, size).join('/'), rest: parts.slice(size).join('/') };
 }
 
+function jsonOf(text: string | null): Record<string, unknown> | null {
+  const json: unknown = text === null ? null : parseJsonc(text, [], { allowTrailingComma: true });
+  return isRecord(json) ? json : null;
+}
+
 function readPackage(path: string, text: string | null): PackageFile | null {
-  if (text === null) return null;
-  const json: unknown = parseJsonc(text, [], { allowTrailingComma: true });
-  if (!isRecord(json)) return null;
+  const json = jsonOf(text);
+  if (json === null) return null;
   const dependencies = new Set<string>();
   for (const key of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'])
     if (isRecord(json[key])) for (const name of Object.keys(json[key])) dependencies.add(name);
@@ -205,6 +232,11 @@ function readPackage(path: string, text: string | null): PackageFile | null {
     imports: json.imports,
     entries: ['source', 'types', 'typings', 'module', 'main', 'browser'].flatMap((key) => text_(json[key]) ?? []),
     dependencies,
+    browser: new Map(
+      Object.entries(isRecord(json.browser) ? json.browser : {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
     raw: json,
   };
 }

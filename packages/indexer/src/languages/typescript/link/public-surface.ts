@@ -13,6 +13,11 @@ export class PublicSurface {
     for (const found of side.resolver.files.packages()) if (isPublished(found)) this.#open(found);
   }
 
+  /** Whether any package opens anything. */
+  get any(): boolean {
+    return this.#entries.size > 0 || this.#patterns.length > 0;
+  }
+
   /** Name of the package whose door leads to this file, or null. */
   packageOpening(path: string): string | null {
     const entry = this.#entries.get(path);

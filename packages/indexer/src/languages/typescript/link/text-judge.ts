@@ -52,6 +52,7 @@ export function judgeText(target: Target, place: TextPlace): Standing {
       return target.reach === 'file' ? accounted('resolved_elsewhere') : open('unsupported_language');
     case TextClass.MarkupTag:
     case TextClass.MarkupExpression:
+    case TextClass.MarkupAttribute:
       if (target.reach === 'file') return accounted('resolved_elsewhere');
       return open(target.isMember ? 'template_member' : 'data_match');
     case TextClass.Broken:

@@ -1,0 +1,92 @@
+import { ExprKind, Use } from '../../../facts/kinds.ts';
+import { baseOf, dirOf, isUnder, join } from './path-names.ts';
+import type { Unit } from './unit.ts';
+
+/** A string of a program that may be a path: its text, and the expression that it is. */
+export interface PathString {
+  readonly text: string;
+  readonly expr: number;
+}
+
+/** Runners whose first argument is a title. */
+const TITLED = new Set('describe it test suite context bench'.split(' '));
+
+/**
+ * The strings of a file whose text passes the test: the whole text of a literal, of a composed one its last fixed part.
+ * What is required or imported by it is an import row already, and no string here.
+ */
+export function pathStrings(unit: Unit, accepts: (text: string) => boolean): PathString[] {
+  const { exprs, names } = unit.facts;
+  const accepted = new Set<number>();
+  for (let id = 0; id < names.length; id++) if (mayBePath(names[id]!) && accepts(names[id]!)) accepted.add(id);
+  if (accepted.size === 0) return [];
+  const out: PathString[] = [];
+  for (let expr = 0; expr < exprs.count; expr++) {
+    const kind = exprs.kind[expr];
+    const name = kind === ExprKind.String ? exprs.c[expr]! : kind === ExprKind.Composed ? exprs.b[expr]! : -1;
+    if (name < 0 || !accepted.has(name) || exprs.use[expr] === Use.Tested) continue;
+    if (exprs.use[expr] === Use.Argument && TITLED.has(calleeName(unit, exprs.target[expr]!))) continue;
+    out.push({ text: unit.text(name), expr });
+  }
+  return out;
+}
+
+function mayBePath(text: string): boolean {
+  return text.length > 1 && text.length < 300 && !/[\s\\()|^$;=]|^[a-z]{2,}:(?!\/\/\/)/.test(text.replace(ROOT_MARK, ''));
+}
+
+/** jest's mark for the folder of its configuration. */
+const ROOT_MARK = /^<rootDir>\/|^file:\/\/|[?#].*$/g;
+
+/** The path that a string writes: without marks of the root, without a query. */
+export function writtenPath(text: string): string {
+  return text.replace(ROOT_MARK, '').replace(/\/+$/, '');
+}
+
+/** Name of what a call calls (`join` of `path.join(…)`), or ''. */
+export function calleeName(unit: Unit, call: number): string {
+  const { exprs, occs } = unit.facts;
+  if (call < 0 || (exprs.kind[call] !== ExprKind.Call && exprs.kind[call] !== ExprKind.New)) return '';
+  const callee = exprs.a[call]!;
+  if (callee < 0) return '';
+  const occ =
+    exprs.kind[callee] === ExprKind.Ident
+      ? exprs.a[callee]!
+      : exprs.kind[callee] === ExprKind.Member
+        ? exprs.b[callee]!
+        : -1;
+  return occ < 0 ? '' : unit.text(occs.name[occ]!);
+}
+
+/** Folders that a path in a file may start from: its own, its package's, the repository's. */
+export function basesOf(from: string, packageDir: string): string[] {
+  return [...new Set([dirOf(from), packageDir, ''])];
+}
+
+/**
+ * Whether a written folder is the one at `dir`.
+ *
+ * @param folders the folders that a path stands for: itself, and for one of a build its source
+ * @param bare whether the place takes a single name for a folder (`join(here, 'routes')`)
+ */
+export function namesFolder(
+  from: string,
+  packageDir: string,
+  text: string,
+  dir: string,
+  folders: (path: string) => readonly string[],
+  bare: boolean,
+): boolean {
+  const written = writtenPath(text);
+  const isPath = /^\.{1,2}\/|\//.test(written);
+  if (written === '' || (!isPath && !bare)) return false;
+  for (const base of basesOf(from, packageDir)) {
+    const path = join(base, written);
+    if (path !== null && folders(path).includes(dir)) return true;
+  }
+  if (written.startsWith('/') || !isUnder(`${dir}/`, packageDir)) return false;
+  const body = written.replace(/^(\.{1,2}\/)+/, '');
+  // `join(here, '..', 'routes')`: the steps before the last are not followed.
+  if (bare && !body.includes('/')) return baseOf(dir) === body;
+  return body.includes('/') && !written.startsWith('.') && `/${dir}`.endsWith(`/${body}`);
+}
