@@ -34,9 +34,9 @@ describe('the comment', () => {
 
       **Look at the place below before you merge.** Nothing is proven to use what was removed, and it cannot be ruled out either.
 
-      **\`retryWithBackoff\`** (function, was at [\`src/net/retry.ts:12\`](https://github.com/acme/kit/blob/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb/src/net/retry.ts#L12)) — **cannot tell**, because of 1 place
+      #### \`retryWithBackoff\` — cannot tell, because of 1 place
 
-      Why: A string that nothing explains is its name.
+      Removed: function, at [\`src/net/retry.ts:12\`](https://github.com/acme/kit/blob/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb/src/net/retry.ts#L12). A string that nothing explains is its name.
 
       - [\`src/worker.ts:41\`](https://github.com/acme/kit/blob/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/src/worker.ts#L41) \`run('retryWithBackoff')\`
 
@@ -44,7 +44,7 @@ describe('the comment', () => {
 
       ---
 
-      <sub>3 removed, 0 still used, 1 cannot tell, 1 absent, 1 moved · every word of 42 of 42 tracked files · compared \`bbbbbbbbbbbb\` with \`aaaaaaaaaaaa\`</sub>"
+      3 removed, 0 still used, 1 cannot tell, 1 absent, 1 moved · every word of 42 of 42 tracked files · compared \`bbbbbbbbbbbb\` with \`aaaaaaaaaaaa\`"
     `);
   });
 

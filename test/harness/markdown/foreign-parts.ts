@@ -20,7 +20,7 @@ export function foreignParts(body: string, repository: string): string[] {
     const literal = (node.literal ?? '').trim();
     if (node.type === 'link' && !permalink.test(node.destination ?? '')) found.push(`link ${node.destination}`);
     if (node.type === 'image') found.push(`image ${node.destination}`);
-    if (node.type === 'html_inline' && !/^<\/?sub>$/u.test(literal)) found.push(`html ${literal}`);
+    if (node.type === 'html_inline') found.push(`html ${literal}`);
     if (node.type === 'html_block' && !OUR_HTML.test(literal)) found.push(`html ${literal}`);
     if (node.type === 'text' && ACTIVE.test(literal)) found.push(`text ${literal}`);
   }

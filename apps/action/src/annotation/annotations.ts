@@ -1,3 +1,4 @@
+import { sentence } from '../comment/entry.ts';
 import type { Finding } from '../finding/findings.ts';
 import { siteCount, sitesOf } from '../finding/findings.ts';
 import { ANNOTATIONS_PER_JOB, ANNOTATIONS_PER_KIND } from '../github/limits.ts';
@@ -46,8 +47,4 @@ function words(finding: Finding): { title: string; message: string } {
   const place = printable(`${finding.path}:${finding.range.start_line}`, 200);
   const claim = finding.verdict === 'referenced' ? 'used here' : 'may be used here';
   return { title: `${name} is removed and ${claim}`, message: `${reason} It was declared at ${place}.` };
-}
-
-function sentence(words: string): string {
-  return /[.!?…]$/u.test(words) ? words : `${words}.`;
 }

@@ -42,12 +42,12 @@ export function commentText(outcome: Outcome, context: CommentContext): CommentT
 function renderBody(outcome: Outcome, context: CommentContext, marker: Markdown): Markdown {
   const { report, links } = context;
   const tail = join(
-    [...(report === null ? [] : notJudged(report)), footer(report, links, context.docs, context.reportedBy)],
+    [...(report === null ? [] : notJudged(report)), ...footer(report, links, context.docs, context.reportedBy)],
     '\n\n',
   );
   switch (outcome.kind) {
     case 'unseen':
-      return join([marker, unseenAdvice(outcome.what, outcome.hint), tail], '\n\n');
+      return join([marker, unseenAdvice(outcome.what, outcome.hint), ...(tail === '' ? [] : [tail])], '\n\n');
     case 'clean':
       return join([marker, settledAdvice(report!), tail], '\n\n');
     case 'findings':

@@ -16,16 +16,10 @@ export function limitingReason(finding: Finding): Reason {
 /** One symbol in full: what it is, why it is here, where to look, what would settle it. Names the symbol once. */
 export function fullEntry(finding: Finding, links: Permalinks): Markdown {
   const others = finding.reasons.length - 1;
-  const reason = limitingReason(finding);
-  const lines = [
-    join([heading(finding, links), markdown`—`, verdictWords(finding)], ' '),
-    join([markdown`Why:`, prose(reason.message), ...(others > 0 ? [moreReasons(others)] : [])], ' '),
-  ];
+  const why = [prose(sentence(limitingReason(finding).message)), ...(others > 0 ? [moreReasons(others)] : [])];
   const blocks = [
-    join(
-      lines.map((line) => markdown`${line}`),
-      '\n\n',
-    ),
+    join([markdown`#### ${symbolName(finding)}`, verdictWords(finding)], ' — '),
+    join([markdown`Removed: ${prose(finding.kind)}, at ${declaration(finding, links)}.`, ...why], ' '),
     ...siteList(finding, links),
   ];
   const remedy = settlement(finding);
@@ -39,7 +33,14 @@ export function shortEntry(finding: Finding, links: Permalinks): Markdown {
   const site = first === undefined ? [] : [join([markdown`at`, siteLink(first, links)], ' ')];
   return join(
     [
-      join([markdown`- ${heading(finding, links)}`, markdown`—`, verdictWords(finding)], ' '),
+      join(
+        [
+          markdown`- **${symbolName(finding)}**`,
+          markdown`(was at ${declaration(finding, links)})`,
+          verdictWords(finding),
+        ],
+        ' ',
+      ),
       prose(limitingReason(finding).message),
       ...site,
     ],
@@ -47,22 +48,22 @@ export function shortEntry(finding: Finding, links: Permalinks): Markdown {
   );
 }
 
-/** A removed declaration: its name, its kind, and the line at the base revision. */
-function heading(finding: Finding, links: Permalinks): Markdown {
-  const line = finding.range.start_line;
-  const place = link(code(`${finding.path}:${line}`), baseAddress(links, finding.path, line));
-  const shown = finding.symbol.includes('#') ? finding.symbol.slice(finding.symbol.indexOf('#') + 1) : finding.name;
-  return join([markdown`**${code(shown)}**`, markdown`(${prose(finding.kind)}, was at ${place})`], ' ');
+/** The name by which a reader knows the symbol: with its container, without its path. */
+function symbolName({ symbol, name }: Finding): Markdown {
+  return code(symbol.includes('#') ? symbol.slice(symbol.indexOf('#') + 1) : name);
+}
+
+/** The removed line, at the base revision. */
+function declaration({ path, range }: Finding, links: Permalinks): Markdown {
+  return link(code(`${path}:${range.start_line}`), baseAddress(links, path, range.start_line));
 }
 
 function verdictWords(finding: Finding): Markdown {
   const count = siteCount(finding);
   if (finding.verdict === 'referenced')
-    return count === 1 ? markdown`**still used** in 1 place` : markdown`**still used** in ${count} places`;
-  if (count === 0) return markdown`**cannot tell**: no place names it, and it may be reached all the same`;
-  return count === 1
-    ? markdown`**cannot tell**, because of 1 place`
-    : markdown`**cannot tell**, because of ${count} places`;
+    return count === 1 ? markdown`still used in 1 place` : markdown`still used in ${count} places`;
+  if (count === 0) return markdown`cannot tell: no place names it, and it may be reached all the same`;
+  return count === 1 ? markdown`cannot tell, because of 1 place` : markdown`cannot tell, because of ${count} places`;
 }
 
 function moreReasons(others: number): Markdown {
@@ -100,4 +101,9 @@ function settlement(finding: Finding): Markdown | null {
   if (remedy != null && remedy !== '') return prose(remedy);
   if (finding.verdict === 'referenced') return markdown`change these places, or keep the symbol.`;
   return sitesOf(finding).length > 0 ? markdown`look at these places; a use that is not one can be waived.` : null;
+}
+
+/** Wording comes with or without its full stop. */
+export function sentence(words: string): string {
+  return /[.!?…]$/u.test(words) ? words : `${words}.`;
 }

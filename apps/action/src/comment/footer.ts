@@ -2,13 +2,13 @@ import type { RemovalReport } from 'nonesuch-schema';
 import type { Permalinks } from '../finding/permalinks.ts';
 import { type Address, code, join, link, type Markdown, markdown } from '../text/markdown.ts';
 
-/** The denominators: what was compared, what came of it, and out of how much. */
+/** The denominators: what was compared, what came of it, and out of how much. Nothing where nothing was compared. */
 export function footer(
   report: RemovalReport | null,
   links: Permalinks | null,
   docs: Address | null,
   reportedBy?: 'pull request',
-): Markdown {
+): Markdown[] {
   const parts: Markdown[] = [];
   if (report !== null) parts.push(verdictCounts(report), coverageCounts(report));
   if (report !== null && report.verdict.state === 'degraded')
@@ -19,8 +19,7 @@ export function footer(
     );
   if (reportedBy !== undefined) parts.push(markdown`as the pull request's own run reported it`);
   if (docs !== null) parts.push(link(markdown`what this means`, docs));
-  if (parts.length === 0) return markdown`<sub>Nonesuch</sub>`;
-  return join([markdown`---`, markdown`<sub>${join(parts, ' · ')}</sub>`], '\n\n');
+  return parts.length === 0 ? [] : [join([markdown`---`, join(parts, ' · ')], '\n\n')];
 }
 
 function verdictCounts(report: RemovalReport): Markdown {

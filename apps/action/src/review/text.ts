@@ -1,5 +1,5 @@
 import type { SymbolEntry } from 'nonesuch-schema';
-import { limitingReason, siteLink } from '../comment/entry.ts';
+import { limitingReason, sentence, siteLink } from '../comment/entry.ts';
 import { formatMarker, type Marker } from '../comment/marker.ts';
 import { type Finding, isWaived, siteCount, sitesOf } from '../finding/findings.ts';
 import type { Permalinks } from '../finding/permalinks.ts';
@@ -26,7 +26,7 @@ export function openText(finding: Finding, links: Permalinks, marker: Marker): M
   return join(
     [
       formatMarker(marker),
-      join([claim, prose(reason.message)], ' '),
+      join([claim, prose(sentence(reason.message))], ' '),
       ...(lines.length > 0 ? [join(lines, '\n')] : []),
       ...(reason.remedy ? [join([markdown`To settle it:`, prose(reason.remedy)], ' ')] : []),
     ],

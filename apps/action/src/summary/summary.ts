@@ -19,12 +19,12 @@ export function summaryText(outcome: Outcome, context: CommentContext): Markdown
   const { report, links } = context;
   const settled = report === null || links === null ? [] : settledLists(report, links);
   const tail = join(
-    [...(report === null ? [] : notJudged(report)), ...settled, footer(report, links, context.docs)],
+    [...(report === null ? [] : notJudged(report)), ...settled, ...footer(report, links, context.docs)],
     '\n\n',
   );
   switch (outcome.kind) {
     case 'unseen':
-      return join([unseenAdvice(outcome.what, outcome.hint), tail], '\n\n');
+      return join([unseenAdvice(outcome.what, outcome.hint), ...(tail === '' ? [] : [tail])], '\n\n');
     case 'clean':
       return join([settledAdvice(report!), tail], '\n\n');
     case 'findings':

@@ -8,7 +8,7 @@ export function markdown(strings: TemplateStringsArray, ...parts: readonly (Mark
   return String.raw({ raw: strings }, ...parts) as Markdown;
 }
 
-export function join(parts: readonly Markdown[], separator: '' | ' ' | ', ' | '\n' | '\n\n' | ' · '): Markdown {
+export function join(parts: readonly Markdown[], separator: '' | ' ' | ' — ' | ', ' | '\n' | '\n\n' | ' · '): Markdown {
   return parts.join(separator) as Markdown;
 }
 
