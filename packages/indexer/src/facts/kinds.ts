@@ -152,6 +152,8 @@ export const TextClass = {
   Broken: 18,
   /** A quoted key of an object literal, or of a type. */
   QuotedKey: 19,
+  /** The name of an attribute on the tag of a component: what the component takes under that name. */
+  MarkupAttribute: 20,
 } as const;
 export type TextClass = (typeof TextClass)[keyof typeof TextClass];
 

@@ -17,6 +17,8 @@ const BOUND: Readonly<Record<Host, RegExp>> = {
   html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on))/i,
 };
 
+const SHORTHAND = /^\{\s*[A-Za-z_$][\w$]*\s*\}$/;
+
 /** Reads the markup of a host: everything outside of these regions. */
 export function readMarkup(x: Extraction, host: Host, code: readonly Region[]): void {
   let at = 0;
@@ -35,6 +37,8 @@ class MarkupScanner {
   #at: number;
   /** Element whose content is not markup (`style`), or a template in another language (`pug`). */
   #raw = '';
+  /** The tag whose attributes are read is a component's. */
+  #component = false;
 
   constructor(x: Extraction, host: Host, start: number, end: number) {
     this.#x = x;
@@ -105,7 +109,9 @@ class MarkupScanner {
     this.#words(start, at, TextClass.MarkupTag);
     const name = text.slice(start, at).toLowerCase();
     this.#at = at;
+    this.#component = /^[A-Z]|[-.:]/.test(text.slice(start, at));
     const attributes = this.#attributes();
+    this.#component = false;
     if (closing || attributes.selfClosing) return;
     if (name === 'style') this.#rawContent('style', attributes.language);
     else if (name === 'template' && attributes.language !== '' && attributes.language !== 'html') {
@@ -152,7 +158,11 @@ class MarkupScanner {
       if (isSpace(code) || code === 47) {
         this.#at++;
       } else if (code === 123) {
+        const from = this.#at;
         this.#braces();
+        // `{name}` is short for `name={name}`.
+        if (this.#component && SHORTHAND.test(text.slice(from, this.#at)))
+          this.#words(from, this.#at, TextClass.MarkupAttribute);
       } else {
         const [name, value] = this.#attribute();
         if (name === 'lang' || name === 'type') language = value.toLowerCase();
@@ -172,7 +182,8 @@ class MarkupScanner {
     if (at === start) at++;
     const name = text.slice(start, at);
     const bound = BOUND[this.#host].test(name);
-    this.#words(start, at, bound ? TextClass.MarkupExpression : TextClass.MarkupText);
+    if (this.#component) this.#words(start, at, TextClass.MarkupAttribute);
+    if (bound || !this.#component) this.#words(start, at, bound ? TextClass.MarkupExpression : TextClass.MarkupText);
     let value = at;
     while (value < this.#end && isSpace(text.charCodeAt(value))) value++;
     this.#at = at;

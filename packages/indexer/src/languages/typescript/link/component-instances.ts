@@ -29,8 +29,11 @@ export class ComponentInstances {
   reconsider(unit: Unit, o: number, found: Standing): Standing {
     if (!this.#applies || found.standing !== 'accounted' || found.code === 'own_body') return found;
     switch (unit.facts.occs.role[o]) {
-      case Role.Member:
       case Role.PatternKey:
+        // What another component takes from its own `$props()`.
+        if (isComponentFile(unit.path) && unit.exportRows(unit.text(unit.facts.occs.name[o]!)).length > 0) return found;
+        return this.#isUnknown(unit, o) ? open('unresolved_member') : found;
+      case Role.Member:
         return this.#isUnknown(unit, o) ? open('unresolved_member') : found;
       case Role.PropertyKey:
       case Role.Shorthand:

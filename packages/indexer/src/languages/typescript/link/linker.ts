@@ -12,6 +12,8 @@ import { Loads } from './loads.ts';
 import { MarkupJudge } from './markup-judge.ts';
 import { MarkupRoom } from './markup-room.ts';
 import { ancestryOf, checkMember } from './member-gates.ts';
+import { checkMentions, isWholeExport } from './mention-gates.ts';
+import { ModuleMentions } from './module-mentions.ts';
 import { Moves } from './moves.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 import { OccurrenceJudge, type Standing } from './occurrence-judge.ts';
@@ -40,6 +42,7 @@ export class TypeScriptLinker implements Linker {
   readonly #binder: Binder;
   readonly #exposer: Exposer;
   readonly #importers: Importers;
+  readonly #mentions: ModuleMentions;
   readonly #loads: Loads;
   readonly #blockers: Blockers;
   readonly #moves: Moves;
@@ -50,8 +53,9 @@ export class TypeScriptLinker implements Linker {
     this.#options = options;
     this.#binder = new Binder(this.#program);
     this.#importers = new Importers(this.#program);
-    this.#exposer = new Exposer(this.#program, this.#binder, this.#importers);
-    this.#loads = new Loads(this.#program);
+    this.#mentions = new ModuleMentions(this.#program, this.#importers);
+    this.#exposer = new Exposer(this.#program, this.#binder, this.#importers, this.#mentions);
+    this.#loads = new Loads(this.#program, this.#importers);
     this.#blockers = new Blockers(this.#program);
     this.#moves = new Moves(this.#program, this.#binder);
   }
@@ -356,8 +360,11 @@ export class TypeScriptLinker implements Linker {
         const convention = conventionOf(symbol.path, name, (dependency) => this.#depends(symbol.path, dependency));
         if (convention !== null) findings.gate(convention.code, null, convention.subject);
       }
-      if (outer.reach === 'program') this.#loads.check(target.headPath, exposure.imported, findings);
-      if (target.exportNames.includes('default')) this.#checkPathMentions(target, findings);
+      if (outer.reach === 'program') {
+        this.#loads.check(target.headPath, findings);
+        checkMentions(this.#mentions, exposure, findings);
+      }
+      if (target.exportNames.some(isWholeExport)) this.#checkPathMentions(target, findings);
     }
     this.#blockers.check(target.headPath, exposure.imported, findings);
   }
