@@ -15,7 +15,7 @@ const pages = [
 test('the generated parts of the documentation are what the source and the built command give', () => {
   const run = spawnSync(process.execPath, [join(house, 'scripts/docs.mjs'), '--check'], { encoding: 'utf8' });
   expect(run.status, run.stdout + run.stderr).toBe(0);
-});
+}, 300_000);
 
 describe('every link within the repository leads somewhere', () => {
   test.each(pages)('%s', (page) => {
