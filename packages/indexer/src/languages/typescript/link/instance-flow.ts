@@ -11,6 +11,7 @@ import type { Program } from './program.ts';
 import { reexports } from './reexports.ts';
 import { RUNTIME_NAMES } from './runtime-names.ts';
 import type { DeclRef, Unit } from './unit.ts';
+import type { Value } from './value.ts';
 
 /** Where the values of a class go. */
 export interface InstanceFlowResult {
@@ -139,7 +140,7 @@ export class InstanceFlow {
     const bindings = new Set<number>();
     for (let d = 0; d < decls.count; d++) {
       if (unit === cls.unit && d === cls.decl) bindings.add(d);
-      else if (decls.kind[d] === DeclKind.Import && this.#leads(unit, d, cls)) bindings.add(d);
+      else if (this.#leads(unit, d, cls)) bindings.add(d);
     }
     for (let o = 0; o < occs.count; o++) {
       const expr = occs.expr[o]!;
@@ -169,14 +170,20 @@ export class InstanceFlow {
 
   /** Whether an import binds the class, or the module of which it is the whole export. */
   #leads(unit: Unit, decl: number, cls: DeclRef): boolean {
+    const { decls, exprs } = unit.facts;
+    if (decls.kind[decl] === DeclKind.Variable) {
+      const init = decls.init[decl]!;
+      if (init < 0 || (exprs.kind[init] !== ExprKind.RequireCall && exprs.kind[init] !== ExprKind.Member)) return false;
+      return this.#binder.evaluator.values(unit, init).some((value) => this.#isClass(value, cls));
+    }
+    if (decls.kind[decl] !== DeclKind.Import) return false;
     const found = this.#binder.declaration({ unit, decl });
-    return (
-      found.decls.some((ref) => same(ref, cls)) ||
-      found.values.some(
-        (value) =>
-          value.k === 'namespace' && this.#binder.exported(value.unit, 'export=').decls.some((ref) => same(ref, cls)),
-      )
-    );
+    return found.decls.some((ref) => same(ref, cls)) || found.values.some((value) => this.#isClass(value, cls));
+  }
+
+  #isClass(value: Value, cls: DeclRef): boolean {
+    if (value.k === 'declaration') return same(value.ref, cls);
+    return value.k === 'namespace' && this.#binder.exported(value.unit, 'export=').decls.some((ref) => same(ref, cls));
   }
 
   #names(cls: DeclRef, unit: Unit, occ: number): boolean {
@@ -324,7 +331,15 @@ export class InstanceFlow {
       } else if (value.k !== 'external') this.#escaped = true;
     }
     if (callee < 0) this.#escaped = true;
+    else if (this.#isGivenCallback(unit, callee)) this.#askedFor({ unit, start, end: start });
     return true;
+  }
+
+  /** `next(error)`, `resolve(value)`: a function that somebody handed in, and that may be a package's. */
+  #isGivenCallback(unit: Unit, callee: number): boolean {
+    const { exprs, occs, decls } = unit.facts;
+    const occ = exprs.kind[callee] === ExprKind.Ident ? exprs.a[callee]! : -1;
+    return occ >= 0 && occs.bind[occ]! >= 0 && decls.kind[occs.bind[occ]!] === DeclKind.Parameter;
   }
 
   /** `console.log(value)`, `expect(value)`, `new Map(value)`: the runtime and the test runner call nothing that is not asked for. */

@@ -81,7 +81,7 @@ function extendsHarmlessRuntimeClass(binder: Binder, ref: DeclRef, name: string)
 const RUNTIME_CLASS_MEMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   (
     [
-      ['Error', 'name message stack cause toString status statusCode code expose headers errno syscall path details'],
+      ['Error', 'name message stack cause toString'],
       ['TypeError', 'name message stack cause toString'],
       ['RangeError', 'name message stack cause toString'],
       ['SyntaxError', 'name message stack cause toString'],

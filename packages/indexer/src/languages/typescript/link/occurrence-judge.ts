@@ -1,4 +1,14 @@
-import { DeclFlag, DeclKind, ExprKind, ImportFlag, ImportKind, Role, Space, Use } from '../../../facts/kinds.ts';
+import {
+  DeclFlag,
+  DeclKind,
+  ExprKind,
+  FileFlag,
+  ImportFlag,
+  ImportKind,
+  Role,
+  Space,
+  Use,
+} from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { ContextualType } from './contextual-type.ts';
 import { declarationKey } from './declaration-key.ts';
@@ -293,8 +303,8 @@ export class OccurrenceJudge {
         const mine = this.keyOf({ unit: ref.unit, decl: ref.unit.facts.decls.container[ref.decl]! });
         if (key === mine) return true;
         // A global namespace has parts in several files.
-        if ((decls.flags[d]! & DeclFlag.Global) !== 0 && key.slice(key.indexOf('#')) === mine.slice(mine.indexOf('#')))
-          return true;
+        const isScript = (unit.facts.flags & FileFlag.Module) === 0;
+        if (isScript && key.slice(key.indexOf('#')) === mine.slice(mine.indexOf('#'))) return true;
       }
     }
     return false;
