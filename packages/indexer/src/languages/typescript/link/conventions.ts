@@ -19,6 +19,7 @@ interface Rule {
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const CODE = '\\.[cm]?[jt]sx?$';
+const CONFIGURATION = 'a tool’s configuration file';
 
 /**
  * Files and names that tools find by their place: nobody in the repository spells them.
@@ -102,7 +103,9 @@ const RULES: readonly Rule[] = [
     tool: 'Expo Router',
     needs: ['expo-router'],
     path: new RegExp(`(^|/)app/.*${CODE}`),
-    names: names('default unstable_settings ErrorBoundary generateStaticParams'),
+    names: names(
+      'default unstable_settings ErrorBoundary generateStaticParams loader GET POST PUT PATCH DELETE HEAD OPTIONS',
+    ),
   },
   {
     tool: 'TanStack Router',
@@ -137,7 +140,7 @@ const RULES: readonly Rule[] = [
     names: names('default'),
   },
   {
-    tool: 'a tool’s configuration file',
+    tool: CONFIGURATION,
     needs: [],
     path: new RegExp(
       `(^|/)(\\.?[\\w-]+(\\.[\\w-]+)*\\.config(\\.[\\w-]+)*|\\.[\\w-]+rc|[Gg]runtfile|[Gg]ulpfile|jest\\.setup|vitest\\.setup|vitest\\.workspace|webpack\\.[\\w.-]+|karma\\.conf|wdio\\.conf|protractor\\.conf|\\.pnpmfile|svgo|release|commitlint|lint-staged|rollup\\.[\\w.-]+|playwright\\.[\\w.-]+|knexfile|ormconfig|metro|drizzle)${CODE}`,
@@ -165,6 +168,104 @@ const RULES: readonly Rule[] = [
     names: names(
       'default handler config onRequest onRequestGet onRequestPost onRequestPut onRequestDelete onRequestPatch onRequestHead onRequestOptions GET POST PUT PATCH DELETE HEAD OPTIONS runtime maxDuration',
     ),
+  },
+  {
+    tool: 'Plop',
+    needs: ['plop', 'node-plop'],
+    path: new RegExp(`(^|/)plopfile${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'GraphQL Code Generator',
+    needs: ['@graphql-codegen/cli'],
+    path: new RegExp(`(^|/)codegen${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'Hygen',
+    needs: ['hygen'],
+    path: new RegExp(`(^|/)(_templates/.*|\\.hygen)${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'Hardhat Ignition and deployment scripts',
+    needs: ['hardhat', 'hardhat-deploy'],
+    path: new RegExp(`(^|/)(deploy|ignition/modules)/.*${CODE}`),
+    names: names('default func tags dependencies skip runAtTheEnd id'),
+  },
+  {
+    tool: 'Truffle and Waffle',
+    needs: ['truffle', 'ethereum-waffle'],
+    path: new RegExp(`(^|/)(truffle(-config)?|waffle)${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'oclif hooks and commands',
+    needs: ['@oclif/core', '@oclif/command'],
+    path: new RegExp(`(^|/)src/help${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'SolidStart, Fresh and Qwik routes',
+    needs: ['@solidjs/start', 'solid-start', '@builder.io/qwik-city', '@qwik.dev/router', '$fresh', 'fresh'],
+    path: new RegExp(`(^|/)(routes|islands)/.*${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'SolidStart and TanStack Start entries',
+    needs: ['@solidjs/start', 'solid-start', '@tanstack/react-start', '@tanstack/solid-start'],
+    path: new RegExp(`(^|/)(app|router|server|client|ssr|start|entry-(client|server))${CODE}`),
+    names: names('default getRouter createRouter startInstance fetch'),
+  },
+  {
+    tool: 'Nitro',
+    needs: ['nitropack', 'nitro', 'h3'],
+    path: new RegExp(`(^|/)(server/)?(api|routes|middleware|plugins|tasks|utils)/.*${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'AdonisJS and Sails',
+    needs: ['@adonisjs/core', 'sails'],
+    path: new RegExp(`(^|/)(config|start|providers|commands|database|api|app/(controllers|policies))/.*${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'Expo config plugins',
+    needs: ['expo'],
+    path: new RegExp(`(^|/)(app\\.(config|plugin)|index|App|metro\\.config)${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'Payload, Sanity, Keystone and Medusa',
+    needs: ['payload', 'sanity', '@keystone-6/core', '@medusajs/medusa', '@medusajs/framework'],
+    path: new RegExp(
+      `(^|/)(payload|sanity\\.(config|cli)|keystone|src/(api|jobs|subscribers|workflows|links|modules|loaders)/.*)${CODE}`,
+    ),
+    names: null,
+  },
+  {
+    tool: 'Trigger.dev, Convex and Inngest functions',
+    needs: ['@trigger.dev/sdk', 'convex'],
+    path: new RegExp(`(^|/)(trigger|convex)/.*${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'WXT and Plasmo entry points',
+    needs: ['wxt', 'plasmo'],
+    path: new RegExp(`(^|/)(entrypoints/.*|popup|options|newtab|sidepanel|background(/.*)?|contents?(/.*)?)${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'Slidev and VitePress themes',
+    needs: ['vitepress', '@slidev/cli', 'vuepress'],
+    path: new RegExp(`(^|/)(\\.(vitepress|vuepress)/.*|setup/.*)${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'AWS Amplify and SST',
+    needs: ['@aws-amplify/backend', 'sst'],
+    path: new RegExp(`(^|/)(amplify/.*|sst\\.config)${CODE}`),
+    names: names('default auth data storage handler'),
   },
   { tool: 'a serverless handler', needs: [], path: new RegExp(CODE), names: names('lambdaHandler') },
   {
@@ -194,14 +295,23 @@ const RULES: readonly Rule[] = [
  * @param depends whether a package above the file depends on a name
  */
 export function conventionOf(path: string, exportName: string, depends: (name: string) => boolean): Convention | null {
+  // A CommonJS module's whole export is what a tool takes for its default.
+  const name = exportName === 'export=' ? 'default' : exportName;
   for (const rule of RULES) {
-    if (rule.names !== null && !rule.names.has(exportName)) continue;
+    if (rule.names !== null && !rule.names.has(name)) continue;
     if (!rule.path.test(path)) continue;
     if (rule.needs.length > 0 && !rule.needs.some(depends)) continue;
     return { code: rule.code ?? 'convention_file', subject: rule.tool };
   }
   return null;
 }
+
+/** Whether a file configures a tool: what it names by a path, the tool may load. */
+export function isToolConfiguration(path: string): boolean {
+  return CONFIGURED.test(path) || RULES.some((rule) => rule.tool === CONFIGURATION && rule.path.test(path));
+}
+
+const CONFIGURED = new RegExp(`(^|/)\\.storybook/.*${CODE}`);
 
 /** Methods that the language or the runtime calls on any object that has them. */
 export const IMPLICIT_METHODS: ReadonlySet<string> = new Set(
@@ -227,7 +337,7 @@ export const CONTRACT_METHODS: ReadonlySet<string> = new Set(
   has delete clear close open log info warn error debug trace fatal subscribe unsubscribe render init setup install start stop
   connect disconnect query load save process serialize deserialize resolve handleRequest fetch publish consume acquire release
   lock unlock create destroy dispose register boot configure bootstrap match test compare accept supports encode decode push pull
-  increment decrement reset touch all end flush`.split(/\s+/),
+  increment decrement reset touch all end flush status statusCode code expose headers`.split(/\s+/),
 );
 
 /** Class decorators that only describe: whoever uses the class still names it. */

@@ -5,6 +5,7 @@ import { fitsComposed } from './composed-key.ts';
 import type { Findings } from './findings.ts';
 import type { Importers, ImportSite } from './importers.ts';
 import { memoized } from './memo.ts';
+import { type ModuleMentions, namesOnly } from './module-mentions.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 import type { Program } from './program.ts';
 import { reexports } from './reexports.ts';
@@ -40,16 +41,21 @@ export class Exposer {
   readonly #program: Program;
   readonly #binder: Binder;
   readonly #importers: Importers;
+  readonly #mentions: ModuleMentions;
 
-  constructor(program: Program, binder: Binder, importers: Importers) {
+  constructor(program: Program, binder: Binder, importers: Importers, mentions: ModuleMentions) {
     this.#program = program;
     this.#binder = binder;
     this.#importers = importers;
+    this.#mentions = mentions;
   }
 
   /** Walks the symbol's exposures in head, and in base for the re-exports that head has lost; uses are those of head. */
   expose(target: Target, findings: Findings): Exposure {
-    return new Walk(this.#program, this.#binder, this.#importers, target, findings).run();
+    const exposure = new Walk(this.#program, this.#binder, this.#importers, target, findings).run();
+    // Whoever is given the module's path may load it, and hand its namespace on.
+    const loadedByPath = [...exposure.modules.keys()].some((path) => this.#mentions.of(path).length > 0);
+    return { ...exposure, loose: exposure.loose || loadedByPath };
   }
 }
 
@@ -116,7 +122,7 @@ class Walk {
   #visit(work: Work): void {
     for (const site of this.#importers.of(work.side, work.path)) {
       const { unit, row } = site;
-      if (unit.path !== work.path) this.#imported = true;
+      if (unit.path !== work.path && !namesOnly(unit.facts.imports.kind[row]!)) this.#imported = true;
       this.#importRow(work, site, unit.facts.imports.kind[row]!, unit.text(unit.facts.imports.imported[row]!));
     }
   }
@@ -193,6 +199,7 @@ class Walk {
   #useOfImport(work: Work, unit: Unit, row: number): void {
     if (unit.side.tag !== 'head' || work.as !== 'self' || !this.#leadsToTarget(work.path, work.name)) return;
     const { imports, occs, decls } = unit.facts;
+    const module = this.#binder.modules(unit, row);
     const occ = imports.occ[row]!;
     const local = imports.local[row]!;
     const start = occ >= 0 ? occs.start[occ]! : local >= 0 ? decls.nameStart[local]! : imports.start[row]!;
@@ -200,7 +207,17 @@ class Walk {
     const spelled = work.name === this.#target.symbol.name || this.#names.has(work.name);
     const code =
       work.name === 'default' ? 'default_export' : work.path !== this.#target.headPath ? 'reexport_chain' : 'resolved';
-    this.#findings.use(unit, start, end, code, spelled);
+    if (module.kind === 'units' && module.guessed)
+      this.#findings.add({
+        path: unit.path,
+        start,
+        end,
+        code: 'unresolved_import',
+        standing: 'open',
+        proof: 'unproven',
+        spelled,
+      });
+    else this.#findings.use(unit, start, end, code, spelled);
   }
 
   /** Whether head, asked for the name, ends at the symbol: a name that it offers from elsewhere now does not dangle. */

@@ -1,8 +1,12 @@
-import { doorsOf } from './package-exports.ts';
+import { memoized } from './memo.ts';
+import { doorsOf, type PackageDoor } from './package-exports.ts';
 import { baseOf, dirOf, stemOf } from './path-names.ts';
 import type { Program } from './program.ts';
 import type { Side } from './side.ts';
 import type { Unit } from './unit.ts';
+
+/** Endings of what a pattern's target may be written as. */
+const ENDING = /(\.d)?\.[cm]?[jt]sx?$/;
 
 /** One import row of one file. */
 export interface ImportSite {
@@ -18,6 +22,7 @@ export class Importers {
   readonly #program: Program;
   readonly #memo = new Map<string, ImportSite[]>();
   readonly #aliasSegments = new Map<Side, readonly string[]>();
+  readonly #patternsOf = new Map<Side, readonly PackageDoor[]>();
 
   constructor(program: Program) {
     this.#program = program;
@@ -55,6 +60,7 @@ export class Importers {
       segments.add(stem.replace(/\.(web|native|ios|android|server|client|browser|node)$/, ''));
       segments.add(baseOf(path));
       // A build product of `src/a.ts` may be written as `dist/a`; the name stays.
+      for (const segment of this.#patternSegments(side, path)) segments.add(segment);
       if (stem === 'index' || /^index\./.test(stem)) {
         segments.add(baseOf(dirOf(path)));
         segments.add('');
@@ -62,6 +68,38 @@ export class Importers {
     }
     for (const segment of segments) for (const file of side.view.filesImporting(segment)) files.add(file);
     return files;
+  }
+
+  /** Last segments of specifiers that a pattern of the configuration leads to this path: its name may lie in the middle. */
+  *#patternSegments(side: Side, path: string): Iterable<string> {
+    const bare = path.replace(ENDING, '');
+    for (const { subpath, target } of this.#patterns(side)) {
+      const star = target.indexOf('*');
+      const tail = target.slice(star + 1).replace(ENDING, '');
+      if (!bare.endsWith(tail)) continue;
+      const stem = target.slice(target.lastIndexOf('/', star) + 1, star);
+      const name = baseOf(bare.slice(0, bare.length - tail.length));
+      if (!name.startsWith(stem)) continue;
+      const at = subpath.indexOf('*');
+      const written = `${subpath.slice(0, at)}${name.slice(stem.length)}${subpath.slice(at + 1)}`;
+      yield stemOf(written);
+    }
+  }
+
+  /** Doors and mappings whose target goes on behind the star, or starts a name before it. */
+  #patterns(side: Side): readonly PackageDoor[] {
+    return memoized(this.#patternsOf, side, () => {
+      const { files } = side.resolver;
+      const all: PackageDoor[] = [];
+      for (const found of files.packages()) all.push(...doorsOf(found.exports), ...doorsOf(found.imports));
+      for (const map of files.importMaps()) all.push(...doorsOf(map.imports, true));
+      for (const config of files.allTsconfigs())
+        for (const [subpath, targets] of config.paths) for (const target of targets) all.push({ subpath, target });
+      return all.filter(
+        ({ subpath, target }) =>
+          subpath.includes('*') && /[^/]\*|\*./.test(target.replace(ENDING, '')) && target.includes('*'),
+      );
+    });
   }
 
   /** Last segments of what configuration can map to a file of any name. */
@@ -79,6 +117,9 @@ export class Importers {
         const parts = found.dir.split('/');
         add(parts[parts.length - 1]!);
       }
+      for (const found of side.resolver.files.packages()) for (const key of found.browser.keys()) add(key);
+      for (const map of side.resolver.files.importMaps())
+        for (const door of doorsOf(map.imports, true)) add(door.subpath);
       for (const config of side.resolver.files.allTsconfigs()) for (const pattern of config.paths.keys()) add(pattern);
       known = [...segments];
       this.#aliasSegments.set(side, known);

@@ -1,23 +1,34 @@
 import { ImportKind } from '../../../facts/kinds.ts';
 import type { Findings } from './findings.ts';
+import { FolderLoads } from './folder-loads.ts';
+import { globMatches } from './globs.ts';
+import type { Importers } from './importers.ts';
+import { namesOnly } from './module-mentions.ts';
 import { dirOf, isUnder, join } from './path-names.ts';
 import type { Program } from './program.ts';
 import type { Unit } from './unit.ts';
 
 /**
- * Modules that are loaded by a pattern or by a composed path: every export of a matching file may be read without being
- * named. A load of which no part is written down counts only against modules that nothing imports by name.
+ * Modules that are loaded by a pattern, by their folder or by a composed path: every export of a matching file may be
+ * read without being named. A load of which no part is written down, and a folder or a pattern that is only a string,
+ * count against modules alone that no part of the program imports by name.
  */
 export class Loads {
   readonly #program: Program;
+  readonly #importers: Importers;
+  readonly #folders: FolderLoads;
   #sites: { readonly unit: Unit; readonly row: number; readonly kind: number }[] | null = null;
 
-  constructor(program: Program) {
+  constructor(program: Program, importers: Importers) {
     this.#program = program;
+    this.#importers = importers;
+    this.#folders = new FolderLoads(program);
   }
 
   /** Gates of the symbol in the file at this head path. */
-  check(path: string, imported: boolean, findings: Findings): void {
+  check(path: string, findings: Findings): void {
+    const imported = this.#isImported(path);
+    if (!imported) this.#folders.check(path, findings);
     for (const { unit, row, kind } of this.#all()) {
       const { imports, exprs } = unit.facts;
       const specifier = unit.text(imports.specifier[row]!);
@@ -35,6 +46,13 @@ export class Loads {
     }
   }
 
+  /** Whether a file that is no test imports it: tests name what they test, however the program comes by it. */
+  #isImported(path: string): boolean {
+    return this.#importers
+      .of(this.#program.head, path)
+      .some(({ unit, row }) => unit.path !== path && !isTest(unit.path) && !namesOnly(unit.facts.imports.kind[row]!));
+  }
+
   #all(): { readonly unit: Unit; readonly row: number; readonly kind: number }[] {
     if (this.#sites !== null) return this.#sites;
     this.#sites = [];
@@ -50,62 +68,8 @@ export class Loads {
   }
 }
 
-/** `import.meta.glob('./tiles/*.tsx')` and its like. */
-export function globMatches(from: string, pattern: string, path: string): boolean {
-  if (pattern.startsWith('!')) return false;
-  const alias = /^(@|~|#)[^/]*\//.exec(pattern);
-  const rooted = pattern.startsWith('/')
-    ? pattern.slice(1)
-    : alias !== null
-      ? `**/${pattern.slice(alias[0].length)}`
-      : joinPattern(dirOf(from), pattern);
-  if (rooted === null) return false;
-  // A leading slash is the site's root, which may be a package's folder.
-  const expression = globExpression(rooted);
-  return expression.test(path) || (pattern.startsWith('/') && globExpression(`**/${rooted}`).test(path));
-}
-
-function joinPattern(dir: string, pattern: string): string | null {
-  if (!pattern.startsWith('.')) return `**/${pattern}`;
-  return join(dir, pattern);
-}
-
-/** A glob as an expression of linear cost: `**`, `*`, `?`, `{a,b}`, `[...]` as any one character. */
-function globExpression(glob: string): RegExp {
-  let out = '';
-  for (let i = 0; i < glob.length; i++) {
-    const c = glob[i]!;
-    if (c === '*') {
-      if (glob[i + 1] === '*') {
-        out += glob[i + 2] === '/' ? '(?:.*/)?' : '.*';
-        i += glob[i + 2] === '/' ? 2 : 1;
-      } else out += '[^/]*';
-    } else if (c === '?') out += '[^/]';
-    else if (c === '{') {
-      const close = glob.indexOf('}', i);
-      if (close < 0) out += '\\{';
-      else {
-        const options = glob
-          .slice(i + 1, close)
-          .split(',')
-          .map((each) => each.replace(/[.+^$()|[\]\\*?{}]/g, '\\$&').replaceAll('\\*', '[^/]*'));
-        out += `(?:${options.join('|')})`;
-        i = close;
-      }
-    } else if (c === '[') {
-      const close = glob.indexOf(']', i);
-      if (close < 0) out += '\\[';
-      else {
-        out += '[^/]';
-        i = close;
-      }
-    } else if ((c === '+' || c === '@' || c === '!') && glob[i + 1] === '(') {
-      const close = glob.indexOf(')', i);
-      out += '[^/]*';
-      i = close < 0 ? glob.length : close;
-    } else out += c.replace(/[.+^$()|\]\\{}]/g, '\\$&');
-  }
-  return new RegExp(`^${out}$`);
+function isTest(path: string): boolean {
+  return /(^|\/)(tests?|__tests__|specs?|e2e)\/|\.(test|spec|e2e|cy|stories)\.[cm]?[jt]sx?$/.test(path);
 }
 
 /** `require.context('./widgets', true, /\.widget\.js$/)`: the pattern is a stranger's, so only its literal end is read. */

@@ -127,7 +127,9 @@ export class ModuleMentions {
 const PACKAGE_KEYS = new Set(
   `name version description keywords main module types typings source exports imports browser bin files workspaces scripts
   dependencies devDependencies peerDependencies optionalDependencies peerDependenciesMeta resolutions overrides engines repository
-  author contributors license homepage bugs private publishConfig directories man typesVersions sideEffects`.split(/\s+/),
+  author contributors license homepage bugs private publishConfig directories man typesVersions sideEffects`.split(
+    /\s+/,
+  ),
 );
 
 /** All strings of what tools keep in a package.json. */

@@ -23,8 +23,7 @@ export function doorsOf(exports: unknown, bareKeys = false): PackageDoor[] {
     else if (isRecord(value)) for (const condition of Object.values(value)) collect(subpath, condition, depth + 1);
   };
   const keyed = isRecord(exports) && Object.keys(exports).some((key) => bareKeys || /^[.#]/.test(key));
-  if (keyed)
-    for (const [subpath, value] of Object.entries(exports)) collect(subpath, value, 0);
+  if (keyed) for (const [subpath, value] of Object.entries(exports)) collect(subpath, value, 0);
   else collect('.', exports, 0);
   return doors;
 }

@@ -32,7 +32,9 @@ export function pathStrings(unit: Unit, accepts: (text: string) => boolean): Pat
 }
 
 function mayBePath(text: string): boolean {
-  return text.length > 1 && text.length < 300 && !/[\s\\()|^$;=]|^[a-z]{2,}:(?!\/\/\/)/.test(text.replace(ROOT_MARK, ''));
+  return (
+    text.length > 1 && text.length < 300 && !/[\s\\()|^$;=]|^[a-z]{2,}:(?!\/\/\/)/.test(text.replace(ROOT_MARK, ''))
+  );
 }
 
 /** jest's mark for the folder of its configuration. */
