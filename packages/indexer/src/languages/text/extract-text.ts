@@ -45,18 +45,29 @@ export function extractText(text: string, path: string): Facts {
   const kind = fileKindOf(base);
   READERS[isMinified(text, lines) ? minifiedKind(kind) : kind](
     hasFixedKeys(base) ? TextClass.StringInner : TextClass.DataKey,
+    base === 'package.json' ? OF_THE_PACKAGE : undefined,
   );
   const { texts, names } = rows.finish();
   const config = isResolutionConfig(base) ? text : null;
   return { room: 'text', flags: 0, names, lines, length: text.length, texts, config, ...none };
 }
 
+/** What a package.json says of the package itself: a function of the same name is not meant. */
+const OF_THE_PACKAGE: ReadonlySet<string> = new Set([
+  'name',
+  'version',
+  'description',
+  'license',
+  'author',
+  'homepage',
+]);
+
 /** How each kind is read; `keyClass` is the class of a data file's keys. */
-const READERS: Readonly<Record<FileKind, (keyClass: number) => void>> = {
+const READERS: Readonly<Record<FileKind, (keyClass: number, inert?: ReadonlySet<string>) => void>> = {
   prose: () => rows.words(0, rows.text.length, TextClass.Prose),
   markdown: () => readMarkdown(rows, false),
   mdx: () => readMarkdown(rows, true),
-  json: (keyClass) => readJson(rows, keyClass),
+  json: (keyClass, inert) => readJson(rows, keyClass, inert),
   yaml: (keyClass) => readYaml(rows, keyClass),
   toml: () => readToml(rows),
   ini: () => readIni(rows),

@@ -6,9 +6,11 @@ import type { WordRows } from './word-rows.ts';
  * JSON, and what people write for it: comments, single quotes, keys without quotes, several values in a file.
  *
  * @param keyClass class of the words of a key
+ * @param inert keys whose value, where it is a string, is the name or the description of something else than a program's part
  */
-export function readJson(rows: WordRows, keyClass: number): void {
+export function readJson(rows: WordRows, keyClass: number, inert: ReadonlySet<string> = NONE): void {
   const { text } = rows;
+  let isInert = false;
   const end = text.length;
   let at = 0;
   while (at < end) {
@@ -16,8 +18,14 @@ export function readJson(rows: WordRows, keyClass: number): void {
     if (code === 34 || code === 39) {
       const close = stringEnd(text, at, end);
       const behind = Math.min(end, close + 1);
-      if (isKey(text, behind, end)) rows.words(at + 1, close, keyClass);
-      else rows.scalar(at + 1, close, true);
+      if (isKey(text, behind, end)) {
+        rows.words(at + 1, close, keyClass);
+        isInert = inert.has(text.slice(at + 1, close));
+      } else {
+        if (isInert) rows.words(at + 1, close, TextClass.StringInner);
+        else rows.scalar(at + 1, close, true);
+        isInert = false;
+      }
       at = behind;
     } else if (code === 47 && (text.charCodeAt(at + 1) === 47 || text.charCodeAt(at + 1) === 42)) {
       const behind = commentEnd(text, at, end);
@@ -35,6 +43,8 @@ export function readJson(rows: WordRows, keyClass: number): void {
     }
   }
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Offset of the quote that closes the string that starts at `at`, or of the line's end where none does. */
 export function stringEnd(text: string, at: number, end: number): number {

@@ -12,8 +12,8 @@ import { Loads } from './loads.ts';
 import { MarkupJudge } from './markup-judge.ts';
 import { MarkupRoom } from './markup-room.ts';
 import { ancestryOf, checkMember } from './member-gates.ts';
-import { checkMentions, isWholeExport } from './mention-gates.ts';
-import { ModuleMentions } from './module-mentions.ts';
+import { checkMentions, checkRuntimes, isWholeExport } from './mention-gates.ts';
+import { loadsNothing, ModuleMentions } from './module-mentions.ts';
 import { Moves } from './moves.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 import { OccurrenceJudge, type Standing } from './occurrence-judge.ts';
@@ -363,6 +363,7 @@ export class TypeScriptLinker implements Linker {
       if (outer.reach === 'program') {
         this.#loads.check(target.headPath, findings);
         checkMentions(this.#mentions, exposure, findings);
+        checkRuntimes(this.#program, exposure, findings);
       }
       if (target.exportNames.some(isWholeExport)) this.#checkPathMentions(target, findings);
     }
@@ -435,7 +436,7 @@ export class TypeScriptLinker implements Linker {
     if (word === undefined) return;
     for (const path of head.view.filesWithWord(word)) {
       const file = head.view.file(path);
-      if (file === undefined || file.outOfScope) continue;
+      if (file === undefined || file.outOfScope || loadsNothing(path)) continue;
       const facts = head.view.facts(path);
       if (facts === null) continue;
       for (const { start, end } of pathMentions(facts, target.symbol.path)) {

@@ -50,7 +50,7 @@ export class Loads {
   #isImported(path: string): boolean {
     return this.#importers
       .of(this.#program.head, path)
-      .some(({ unit, row }) => unit.path !== path && !isTest(unit.path) && !namesOnly(unit.facts.imports.kind[row]!));
+      .some(({ unit, row }) => unit.path !== path && !isTest(unit.path) && isImport(unit.facts.imports.kind[row]!));
   }
 
   #all(): { readonly unit: Unit; readonly row: number; readonly kind: number }[] {
@@ -66,6 +66,11 @@ export class Loads {
       }
     return this.#sites;
   }
+}
+
+/** Of a module that a URL names, the load is known by that. */
+function isImport(kind: number): boolean {
+  return !namesOnly(kind) || kind === ImportKind.Url || kind === ImportKind.Mention;
 }
 
 function isTest(path: string): boolean {

@@ -1,7 +1,10 @@
+import { Role } from '../../../facts/kinds.ts';
 import type { Exposure } from './exposure.ts';
 import type { Findings } from './findings.ts';
 import type { ModuleMention, ModuleMentions } from './module-mentions.ts';
-import { baseOf } from './path-names.ts';
+import { baseOf, join, stemOf } from './path-names.ts';
+import type { Program } from './program.ts';
+import type { Unit } from './unit.ts';
 
 /** The names of what a loader takes that is given a path and no name: the default export, the whole of a CommonJS module. */
 export function isWholeExport(name: string): boolean {
@@ -20,7 +23,27 @@ export function checkMentions(mentions: ModuleMentions, exposure: Exposure, find
       if (readWhole) gate('convention_file', mention, baseOf(mention.path), findings);
       else if (mention.by === 'program' && [...names.keys()].some(isWholeExport))
         gate('namespace_escape', mention, null, findings);
+      if (mention.unit !== null) openMembers(mention.unit, names, findings);
     }
+}
+
+/** Where a file has the module's path, what it reads by the export's name may be read from the module. */
+function openMembers(unit: Unit, names: ReadonlyMap<string, unknown>, findings: Findings): void {
+  const { occs } = unit.facts;
+  const ids = new Set([...names.keys()].map((name) => unit.nameId(name)).filter((id) => id >= 0));
+  if (ids.size === 0) return;
+  for (let o = 0; o < occs.count; o++) {
+    if (!ids.has(occs.name[o]!) || (occs.role[o] !== Role.Member && occs.role[o] !== Role.PatternKey)) continue;
+    findings.add({
+      path: unit.path,
+      start: occs.start[o]!,
+      end: occs.end[o]!,
+      code: 'unresolved_member',
+      standing: 'open',
+      proof: 'unproven',
+      spelled: true,
+    });
+  }
 }
 
 function gate(
@@ -31,4 +54,33 @@ function gate(
 ): void {
   if (unit === null) findings.gateAtFile(code, path, subject);
   else findings.gate(code, { unit, start, end }, subject);
+}
+
+/** Packages whose runtime takes what a package's main file exports. */
+const DEPLOYERS: ReadonlyMap<string, string> = new Map([
+  ['firebase-functions', 'Firebase'],
+  ['@google-cloud/functions-framework', 'Google Cloud Functions'],
+  ['@netlify/functions', 'Netlify'],
+  ['probot', 'Probot'],
+  ['raycast', 'Raycast'],
+]);
+
+/** Names that a JSX runtime is asked for by what the compiler writes. */
+const JSX_FACTORIES = new Set('jsx jsxs jsxDEV jsxTemplate jsxAttr jsxEscape Fragment JSX'.split(' '));
+
+/** Gates of what runtimes take unasked: the exports of a main file that is deployed, the factories of a JSX runtime. */
+export function checkRuntimes({ head }: Program, exposure: Exposure, findings: Findings): void {
+  for (const [path, names] of exposure.modules) {
+    const owner = head.resolver.files.packageOf(path);
+    for (const [dependency, runtime] of DEPLOYERS) {
+      if (owner === null || !owner.dependencies.has(dependency)) continue;
+      const entries = owner.entries.length > 0 ? owner.entries : ['index'];
+      if (entries.some((entry) => head.resolver.place(join(owner.dir, entry) ?? '').includes(path)))
+        findings.gateAtFile('convention_file', owner.path, runtime);
+    }
+    if (!/^jsx-(dev-)?runtime$/.test(stemOf(path)) || ![...names.keys()].some((name) => JSX_FACTORIES.has(name)))
+      continue;
+    const source = head.view.filesWithWord('jsxImportSource')[0];
+    if (source !== undefined) findings.gateAtFile('implicit_contract', source, 'the compiler');
+  }
 }

@@ -1,10 +1,11 @@
+import type { Facts } from '../../../facts/facts.ts';
 import { ExprKind, ImportKind } from '../../../facts/kinds.ts';
 import { isToolConfiguration } from './conventions.ts';
 import type { Importers, ImportSite } from './importers.ts';
 import { memoized } from './memo.ts';
 import { pathMentions } from './path-mentions.ts';
 import { baseOf, dirOf, isUnder, join, stemOf } from './path-names.ts';
-import { basesOf, pathStrings, writtenPath } from './path-strings.ts';
+import { basesOf, pathStrings, settingKeys, writtenPath } from './path-strings.ts';
 import type { Program } from './program.ts';
 import { isRecord } from './project-files.ts';
 import type { Unit } from './unit.ts';
@@ -63,8 +64,11 @@ export class ModuleMentions {
         yield* this.#dataFile(file, path);
         continue;
       }
-      const by = isToolConfiguration(file) ? 'configuration' : 'program';
+      const configures = isToolConfiguration(file);
       for (const { expr } of pathStrings(unit, (text) => this.#names(file, text, path))) {
+        const keys = configures ? settingKeys(unit, expr) : [];
+        if (keys.some((key) => LOOKED_AT.has(key))) continue;
+        const by = configures && !keys.some((key) => BUNDLED.has(key)) ? 'configuration' : 'program';
         const start = unit.facts.exprs.start[expr]!;
         yield { path: file, unit, start, end: start, by };
       }
@@ -87,10 +91,12 @@ export class ModuleMentions {
   /** A data file's scalars: without its text, word behind word. What configures compilers and formatters loads nothing. */
   *#dataFile(file: string, path: string): Iterable<ModuleMention> {
     const { view } = this.#program.head;
-    if (!/\.(json[c5]?|ya?ml|toml)$|rc$/.test(file) || NO_LOADER.test(file) || view.file(file)?.outOfScope) return;
+    if (!DATA.test(file) || /(^|\/)package\.json$/.test(file) || loadsNothing(file) || view.file(file)?.outOfScope)
+      return;
     const facts = view.facts(file);
     if (facts === null) return;
-    for (const { start, end } of pathMentions(facts, path)) yield { path: file, unit: null, start, end, by: 'data' };
+    for (const { start, end } of pathMentions(facts, path))
+      if (!goesOn(facts, end)) yield { path: file, unit: null, start, end, by: 'data' };
   }
 
   /** Settings of tools in the package.json files above: of every string in them, whatever its key. */
@@ -123,6 +129,15 @@ export class ModuleMentions {
   }
 }
 
+/** Settings that say what is looked at: checked, measured, formatted. */
+const LOOKED_AT = new Set(
+  'include exclude files ignore ignores ignorePatterns content coverage collectCoverageFrom testMatch coverageThreshold'.split(
+    ' ',
+  ),
+);
+/** Settings that say where a bundle starts: what the bundle's reader takes is another question. */
+const BUNDLED = new Set('entry entries entryPoints input'.split(' '));
+
 /** Keys of a package.json that say where its own parts are: no tool reads their exports for it. */
 const PACKAGE_KEYS = new Set(
   `name version description keywords main module types typings source exports imports browser bin files workspaces scripts
@@ -147,7 +162,21 @@ export function settingStrings(raw: Readonly<Record<string, unknown>>): string[]
 
 /** Data files that name sources to check, to document, to own or to measure them: none of them loads a module. */
 const NO_LOADER =
-  /(^|\/)(package\.json|[tj]sconfig[^/]*\.json|deno\.jsonc?|\.github\/.*|\.gitlab[^/]*|knip\.[^/]*|typedoc\.[^/]*|codecov\.ya?ml|\.codecov\.ya?ml|cspell\.[^/]*|\.?biome\.jsonc?|\.eslintrc[^/]*|\.prettierrc[^/]*|\.nycrc[^/]*|\.size-limit[^/]*|renovate\.json5?|api-extractor\.json|CODEOWNERS)$/;
+  /(^|\/)([tj]sconfig[^/]*\.json|deno\.jsonc?|\.github\/.*|\.gitlab[^/]*|knip\.[^/]*|typedoc\.[^/]*|codecov\.ya?ml|\.codecov\.ya?ml|cspell\.[^/]*|\.?biome\.jsonc?|\.eslintrc[^/]*|\.prettierrc[^/]*|\.nycrc[^/]*|\.size-limit[^/]*|renovate\.json5?|api-extractor\.json|CODEOWNERS)$/;
+
+/** Whether a word follows that is no ending of a file: the path is another one, or names one export (`src/images.resize`). */
+function goesOn({ texts, names }: Facts, end: number): boolean {
+  for (let row = 0; row < texts.count; row++)
+    if (texts.start[row] === end + 1) return !/^([cm]?[jt]sx?|d|vue|svelte|astro)$/.test(names[texts.name[row]!] ?? '');
+  return false;
+}
+
+const DATA = /\.(json[c5]?|ya?ml|toml)$|rc$/;
+
+/** Whether a data file is one whose paths no tool loads modules by. */
+export function loadsNothing(path: string): boolean {
+  return NO_LOADER.test(path);
+}
 
 /** Import kinds that name a module and neither take a name of it nor its namespace. */
 const NAMES_ONLY = new Set<number>([

@@ -1,4 +1,4 @@
-import { ExprKind, Use } from '../../../facts/kinds.ts';
+import { ExprKind, Role, Use } from '../../../facts/kinds.ts';
 import { baseOf, dirOf, isUnder, join } from './path-names.ts';
 import type { Unit } from './unit.ts';
 
@@ -91,4 +91,24 @@ export function namesFolder(
   // `join(here, '..', 'routes')`: the steps before the last are not followed.
   if (bare && !body.includes('/')) return baseOf(dir) === body;
   return body.includes('/') && !written.startsWith('.') && `/${dir}`.endsWith(`/${body}`);
+}
+
+/** Keys of the object literals that an expression is a value of, the innermost first: of a setting, its name and those above. */
+export function settingKeys(unit: Unit, expr: number): string[] {
+  const { exprs, occs } = unit.facts;
+  const keys: string[] = [];
+  let at = expr;
+  for (let depth = 0; depth < 32 && at >= 0; depth++) {
+    const use = exprs.use[at];
+    const above = exprs.target[at]!;
+    if (above < 0 || (use !== Use.Stored && use !== Use.Argument && use !== Use.Spread && use !== Use.Part)) break;
+    if (exprs.kind[above] === ExprKind.Object) {
+      let key = -1;
+      for (let o = 0; o < occs.count && occs.start[o]! < exprs.start[at]!; o++)
+        if (occs.expr[o] === above && occs.role[o] === Role.PropertyKey) key = o;
+      if (key >= 0) keys.push(unit.text(occs.name[key]!));
+    }
+    at = above;
+  }
+  return keys;
 }
