@@ -2,7 +2,7 @@ import { decode } from '../decode/decode.ts';
 import type { Facts } from '../facts/facts.ts';
 import { FileFlag } from '../facts/kinds.ts';
 import type { Rooms } from '../languages/registry.ts';
-import type { LanguageRoom } from '../languages/room.ts';
+import type { LanguageRoom, Reading } from '../languages/room.ts';
 import type { Sketch } from '../languages/sketch.ts';
 import type { UnitInfo } from '../segments/unit.ts';
 import type { GrammarSource, Parser, SyntaxEngine } from '../syntax/engine.ts';
@@ -59,13 +59,14 @@ export class Extractor {
 
   /** Never throws: what a room fails at is read as words, and says so. */
   async extract(subject: Subject, bytes: Buffer): Promise<Extracted> {
-    const room = this.#roomOf(subject);
-    const grammar = subject.symlink ? undefined : room?.reading(subject.variant)?.grammar;
-    if (room && grammar !== undefined && subject.sketch !== true) {
-      // A parser that does not load fails where it is used.
-      await this.#load(room, grammar).catch(() => {});
-    }
-    return this.extractNow(subject, bytes);
+    // A sketch needs no parser. Where the room has none of this file, it is read whole.
+    const quick = subject.sketch === true ? this.#sketch(subject, bytes) : null;
+    if (quick) return quick;
+    const room = subject.symlink ? undefined : this.#roomOf(subject);
+    const grammar = room?.reading(subject.variant)?.grammar;
+    // A parser that does not load fails where it is used.
+    if (room && grammar !== undefined) await this.#load(room, grammar).catch(() => {});
+    return this.extractNow({ ...subject, sketch: false }, bytes);
   }
 
   /** Loads all parsers, for `extractNow`. */
@@ -79,16 +80,13 @@ export class Extractor {
   /** As `extract`, on a thread whose parsers are loaded. */
   extractNow(subject: Subject, bytes: Buffer): Extracted {
     if (subject.symlink) return this.#link(bytes);
+    const quick = subject.sketch === true ? this.#sketch(subject, bytes) : null;
+    if (quick) return quick;
     const decoded = decode(bytes);
     if (decoded.state === 'too-large') return { info: bare('unread', bytes, 'too_large'), facts: null };
     if (decoded.state !== 'text') return { info: bare(decoded.state, bytes, null), facts: null };
     const { text, encoding } = decoded;
     const room = this.#roomOf(subject);
-    if (room && subject.sketch === true) {
-      const sketch = sketched(room, text, subject.variant);
-      const info: UnitInfo = { state: 'read', reason: null, room: room.id, encoding, bytes: bytes.length, flags: 0 };
-      if (sketch) return { info, facts: null, sketch };
-    }
     let reason: string | null = null;
     let facts: Facts;
     try {
@@ -108,6 +106,20 @@ export class Extractor {
       flags: facts.flags,
     };
     return { info, facts };
+  }
+
+  /** Null where the file is to be read whole. */
+  #sketch(subject: Subject, bytes: Buffer): Extracted | null {
+    const room = subject.symlink ? undefined : this.#roomOf(subject);
+    const reading = room?.sketch === undefined ? null : room.reading(subject.variant);
+    if (!room || !reading) return null;
+    const decoded = decode(bytes);
+    if (decoded.state !== 'text') return null;
+    const sketch = sketched(room, decoded.text, reading);
+    if (!sketch) return null;
+    const { encoding } = decoded;
+    const info: UnitInfo = { state: 'read', reason: null, room: room.id, encoding, bytes: bytes.length, flags: 0 };
+    return { info, facts: null, sketch };
   }
 
   #roomOf(subject: Subject): LanguageRoom | undefined {
@@ -155,10 +167,9 @@ export class Extractor {
 }
 
 /** A sketch that fails is none: the file is read whole then. */
-function sketched(room: LanguageRoom, text: string, variant: string): Sketch | null {
-  const reading = room.reading(variant);
+function sketched(room: LanguageRoom, text: string, reading: Reading): Sketch | null {
   try {
-    return (reading && room.sketch?.(text, reading)) ?? null;
+    return room.sketch?.(text, reading) ?? null;
   } catch {
     return null;
   }

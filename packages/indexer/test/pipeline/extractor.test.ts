@@ -39,3 +39,15 @@ test('a room that throws loses its judgement, not the words', async () => {
   expect(info).toMatchObject({ state: 'read', reason: 'checker_failed', room: 'text', flags: FileFlag.Unparsed });
   expect(facts!.names).toEqual(expect.arrayContaining(['alpha', 'beta', 'a-b', 'a', 'b']));
 });
+
+test('a component is read whole where a sketch is asked for, and a source is not', async () => {
+  const extractor = await createExtractor(ROOMS, new Set(['typescript']));
+  const subject = { room: 'typescript', symlink: false, sketch: true };
+  const component = Buffer.from('---\nimport Row from "./row.astro";\n---\n<Row />\n');
+  const whole = await extractor.extract({ ...subject, variant: 'file.astro' }, component);
+  expect(whole.info.reason).toBeNull();
+  expect(whole.facts!.imports.count).toBe(1);
+  const source = await extractor.extract({ ...subject, variant: 'file.ts' }, Buffer.from('export const row = 1;'));
+  expect(source).toMatchObject({ facts: null, info: { reason: null, room: 'typescript' } });
+  expect(source.sketch!.words).toContain('row');
+});

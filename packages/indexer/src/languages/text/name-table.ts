@@ -1,21 +1,27 @@
 /**
- * Names by their first appearance. A word is looked up where it stands in the text, without making a string of it: most
- * words of a file are repetitions.
+ * Names by their first appearance in a file. A word is looked up where it stands in the text, without making a string of it:
+ * most words of a file are repetitions. What was a name in an earlier file of the thread is the same string again, so that
+ * nobody has to make or hash it anew.
  */
 export class NameTable {
   #text = '';
+  /** The file's names, by row. */
   #names: string[] = [];
+  /** All names of the thread, by id. */
+  #all: string[] = [];
   #hashes = new Int32Array(SMALL);
-  #count = 0;
-  /** Name row + 1 by hash, open addressing; 0 is free. */
-  #slots = new Int32Array(SMALL);
+  /** Row of each id, valid where the epoch is the file's. */
+  #rowOf = new Int32Array(SMALL);
+  #epochOf = new Int32Array(SMALL);
+  #epoch = 0;
+  /** Id + 1 by hash, open addressing; 0 is free. */
+  #slots = new Int32Array(SMALL * 2);
 
   reset(text: string): void {
     this.#text = text;
     this.#names = [];
-    this.#count = 0;
-    if (this.#slots.length > SMALL) this.#slots = new Int32Array(SMALL);
-    else this.#slots.fill(0);
+    this.#epoch++;
+    if (this.#all.length > MOST) this.#forget();
   }
 
   /** The names in the order of their rows. The table starts a new list at its next reset. */
@@ -39,11 +45,14 @@ export class NameTable {
     const mask = slots.length - 1;
     let slot = hash & mask;
     const hashes = this.#hashes;
-    for (let row = slots[slot]!; row !== 0; row = slots[slot]!) {
-      if (hashes[row - 1] === hash && this.#same(row - 1, start, end)) return row - 1;
+    for (let next = slots[slot]!; next !== 0; next = slots[slot]!) {
+      const id = next - 1;
+      if (hashes[id] === hash && this.#same(id, start, end)) {
+        return this.#epochOf[id] === this.#epoch ? this.#rowOf[id]! : this.#enter(id);
+      }
       slot = (slot + 1) & mask;
     }
-    return this.#insert(slot, hash, text.slice(start, end));
+    return this.#insert(slot, hash, ownCopy(text, start, end));
   }
 
   /** Row of a name that does not stand in the text as it is: a decoded one. */
@@ -53,48 +62,86 @@ export class NameTable {
     hash ^= hash >>> 15;
     const mask = this.#slots.length - 1;
     let slot = hash & mask;
-    for (let row = this.#slots[slot]!; row !== 0; row = this.#slots[slot]!) {
-      if (this.#names[row - 1] === name) return row - 1;
+    for (let next = this.#slots[slot]!; next !== 0; next = this.#slots[slot]!) {
+      const id = next - 1;
+      if (this.#all[id] === name) return this.#epochOf[id] === this.#epoch ? this.#rowOf[id]! : this.#enter(id);
       slot = (slot + 1) & mask;
     }
     return this.#insert(slot, hash, name);
   }
 
-  #same(row: number, start: number, end: number): boolean {
-    const name = this.#names[row]!;
+  #same(id: number, start: number, end: number): boolean {
+    const name = this.#all[id]!;
     if (name.length !== end - start) return false;
-    for (let at = 0; at < name.length; at++) {
-      if (name.charCodeAt(at) !== this.#text.charCodeAt(start + at)) return false;
-    }
+    const text = this.#text;
+    for (let at = 0; at < name.length; at++) if (name.charCodeAt(at) !== text.charCodeAt(start + at)) return false;
     return true;
   }
 
-  #insert(slot: number, hash: number, name: string): number {
-    const row = this.#count++;
-    this.#names.push(name);
-    this.#hashes[row] = hash;
-    this.#slots[slot] = row + 1;
-    if (row * 2 > this.#slots.length) this.#grow();
+  #enter(id: number): number {
+    const row = this.#names.length;
+    this.#names.push(this.#all[id]!);
+    this.#rowOf[id] = row;
+    this.#epochOf[id] = this.#epoch;
     return row;
   }
 
-  #grow(): void {
-    const slots = new Int32Array(this.#slots.length * 4);
+  #insert(slot: number, hash: number, name: string): number {
+    const id = this.#all.length;
+    if (id === this.#hashes.length) this.#widen();
+    this.#all.push(name);
+    this.#hashes[id] = hash;
+    this.#slots[slot] = id + 1;
+    if (id * 2 > this.#slots.length) this.#rehash();
+    return this.#enter(id);
+  }
+
+  #widen(): void {
+    const length = this.#hashes.length * 2;
+    this.#hashes = wider(this.#hashes, length);
+    this.#rowOf = wider(this.#rowOf, length);
+    this.#epochOf = wider(this.#epochOf, length);
+  }
+
+  #rehash(): void {
+    const slots = new Int32Array(this.#slots.length * 2);
     const mask = slots.length - 1;
-    const hashes = new Int32Array(slots.length);
-    // Those of a longer text before may take more room than this one has.
-    hashes.set(this.#hashes.subarray(0, this.#count));
-    this.#hashes = hashes;
-    for (let row = 0; row < this.#count; row++) {
-      let slot = this.#hashes[row]! & mask;
+    for (let id = 0; id < this.#all.length; id++) {
+      let slot = this.#hashes[id]! & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = row + 1;
+      slots[slot] = id + 1;
     }
     this.#slots = slots;
   }
+
+  /** No repository can fill the memory with names: from time to time the table begins anew. */
+  #forget(): void {
+    this.#all = [];
+    this.#hashes = new Int32Array(SMALL);
+    this.#rowOf = new Int32Array(SMALL);
+    this.#epochOf = new Int32Array(SMALL);
+    this.#slots = new Int32Array(SMALL * 2);
+  }
+}
+
+/** A slice would keep the whole text in memory for as long as the name is known. */
+function ownCopy(text: string, start: number, end: number): string {
+  return end - start < SLICED
+    ? text.slice(start, end)
+    : Buffer.from(text.slice(start, end), 'utf16le').toString('utf16le');
+}
+
+function wider(column: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(length);
+  grown.set(column);
+  return grown;
 }
 
 const SMALL = 4096;
+/** Names that a thread remembers. */
+const MOST = 1 << 18;
+/** Strings from this length on are slices of the one that they are taken from. */
+const SLICED = 13;
 export const SEED = 0x811c9dc5 | 0;
 /** Another one in each process, so that nobody can write a file whose words all fall into one slot. Rows do not depend on it. */
 export const FACTOR = (0x9e3779b1 ^ (Math.floor(Math.random() * 0x7ffffff) << 1)) | 1;

@@ -150,7 +150,14 @@ export class DeclColumns {
       for (const column of DECL_COLUMNS) this[column] = wider(this[column], row * 2);
       this.scope = wider(this.scope, row * 2);
     }
-    for (const column of DECL_COLUMNS) this[column][row] = -1;
+    // Written out: a loop over the columns cost more than all else that is done for a declaration.
+    this.name[row] = -1;
+    this.nameStart[row] = -1;
+    this.nameEnd[row] = -1;
+    this.type[row] = -1;
+    this.init[row] = -1;
+    this.scopeStart[row] = -1;
+    this.scopeEnd[row] = -1;
     this.kind[row] = kind;
     this.level[row] = level;
     this.container[row] = container;
