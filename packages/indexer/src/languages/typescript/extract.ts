@@ -9,6 +9,7 @@ import { Cover, Extraction } from './extraction.ts';
 import { lineStarts, textFlags } from './file-flags.ts';
 import { gaps } from './gaps.ts';
 import { readHost } from './hosts/hosts.ts';
+import { typeDeclarations } from './jsdoc-declarations.ts';
 import { Kind } from './kinds.ts';
 import { finishedTables } from './tables.ts';
 import { brokenStatements, statementsOf } from './walk.ts';
@@ -44,6 +45,7 @@ export function extract(tree: CondensedTree | null, text: string, path: string, 
   if (reading.host !== undefined) readHost(x, reading.host);
   bindOccurrences(x);
   bindExports(x);
+  typeDeclarations(x);
   fillScopes(x);
   if ((x.flags & (FileFlag.Module | FileFlag.CommonJs)) === 0) markGlobals(x);
   gaps(x, tree.text, errors);

@@ -3,6 +3,7 @@ import { DeclFlag, DeclLevel, ExprKind, type ImportKind, Role, Space } from '../
 import { TableBuilder } from '../../facts/table.ts';
 import type { CondensedTree } from '../../syntax/condensed-tree.ts';
 import { DeclColumns, ExprColumns, OccColumns, TextColumns } from './columns.ts';
+import type { DocType } from './jsdoc-declarations.ts';
 import { Kind } from './kinds.ts';
 import { NameList } from './name-list.ts';
 import { ScopeKind, Scopes } from './scopes.ts';
@@ -71,6 +72,8 @@ export class Extraction {
   wholeChain = false;
   /** Above 0 inside the operand of `typeof` in a type. */
   inType = 0;
+  /** The file calls `createRequire`. */
+  makesRequire = false;
   /** Above 0 inside a `try` block. */
   trying = 0;
   /** Flags of an `export` that the next declaration takes, and the offset at which it starts. */
@@ -89,6 +92,8 @@ export class Extraction {
   shape = -1;
   /** Declarations of `declare global`, which the file's own scope sees too. */
   readonly globals: number[] = [];
+  /** What doc comments say of the declarations behind them. */
+  readonly docTypes: DocType[] = [];
 
   reset(tree: CondensedTree, text: string): void {
     this.tree = tree;
@@ -126,8 +131,10 @@ export class Extraction {
     this.propertyDecls.clear();
     this.inType = 0;
     this.wholeChain = false;
+    this.makesRequire = false;
     this.bodies.clear();
     this.globals.length = 0;
+    this.docTypes.length = 0;
     this.scope = this.scopes.open(-1, ScopeKind.Body, 0, text.length);
   }
 

@@ -1,21 +1,8 @@
-import {
-  DeclFlag,
-  DeclKind,
-  DeclLevel,
-  ExportKind,
-  ExprKind,
-  ImportFlag,
-  ImportKind,
-  Role,
-  Space,
-  TextClass,
-  Use,
-} from '../../facts/kinds.ts';
+import { DeclFlag, DeclKind, DeclLevel, ExportKind, Space, TextClass } from '../../facts/kinds.ts';
 import { isWordPart, isWordStart, wordEnd } from './characters.ts';
 import { Cover, type Extraction } from './extraction.ts';
 import { docImport } from './jsdoc-imports.ts';
-
-const ALL_SPACES = Space.Value | Space.Type | Space.Namespace;
+import { readDocType, skipDocSpace } from './jsdoc-types.ts';
 
 /** Tags whose braces hold no type, but a link or an example. */
 const PROSE_TAGS: ReadonlySet<string> = new Set([
@@ -33,14 +20,6 @@ const PROSE_TAGS: ReadonlySet<string> = new Set([
   'remarks',
   'summary',
 ]);
-
-/** Words of a type that name nothing that a file could declare. */
-const PRIMITIVES: ReadonlySet<string> = new Set(
-  (
-    'any string number boolean bigint symbol object null undefined void never unknown true false this function new keyof typeof readonly ' +
-    'unique infer extends is asserts in out const import'
-  ).split(' '),
-);
 
 /** A tag at the start of a line, or of the comment, or behind another tag's braces. */
 const TAG = /(?:^|[\r\n{}*]|\s)@([A-Za-z]+)/g;
@@ -86,13 +65,14 @@ function tagTypes(
   let read = 0;
   if (text.charCodeAt(at) === 123) {
     const close = closingBrace(text, at, end - 2);
-    type = docType(x, at + 1, close, templates);
+    type = readDocType(x, at + 1, close, templates);
     read = 1;
     at = skipDocSpace(text, close + 1, end);
+    noteType(x, tag, type, at, end);
   } else if (tag === 'extends' || tag === 'augments' || tag === 'implements' || tag === 'mixes') {
     // The braces may be left out.
     const close = at + (/^[\w$.<>, ]*/.exec(text.slice(at, end - 2))?.[0].length ?? 0);
-    docType(x, at, close, templates);
+    readDocType(x, at, close, templates);
     return 1;
   }
   if (tag !== 'typedef' && tag !== 'callback') return read;
@@ -100,6 +80,19 @@ function tagTypes(
   if (behind === at || !isWordStart(text.charCodeAt(at))) return read;
   declareType(x, at, behind, start, end, type);
   return 1;
+}
+
+/** Keeps what a tag says of the declaration that the comment stands on. */
+function noteType(x: Extraction, tag: string, type: number, at: number, end: number): void {
+  if (type < 0) return;
+  if (tag === 'type') x.docTypes.push({ end, role: 'type', parameter: -1, type });
+  else if (tag === 'returns' || tag === 'return') x.docTypes.push({ end, role: 'returns', parameter: -1, type });
+  else if (tag === 'param' || tag === 'arg' || tag === 'argument') {
+    const name = /^\[?\s*([\p{L}_$][\p{L}\p{N}_$]*)\s*(?![\p{L}\p{N}_$.[])/u.exec(
+      x.text.slice(at, Math.min(end, at + 120)),
+    );
+    if (name !== null) x.docTypes.push({ end, role: 'parameter', parameter: x.names.ofText(name[1]!), type });
+  }
 }
 
 /** `@typedef` and `@callback` declare a type, which a module also exports. */
@@ -123,101 +116,6 @@ function templateNames(body: string): ReadonlySet<string> {
     for (const name of match[1]!.split(/[,\s=]+/)) if (name !== '') names.add(name);
   }
   return names;
-}
-
-/** Reads the words of a type from `start` to `end`. Returns the expression of the first name, or -1. */
-function docType(x: Extraction, start: number, end: number, templates: ReadonlySet<string>): number {
-  const { text } = x;
-  let first = -1;
-  /** Expression that a dot continues, or -1. */
-  let left = -1;
-  let at = start;
-  while (at < end) {
-    const code = text.charCodeAt(at);
-    if (code === 39 || code === 34) {
-      const close = text.indexOf(text[at]!, at + 1);
-      at = close < 0 || close >= end ? end : close + 1;
-      left = -1;
-      continue;
-    }
-    if (!isWordPart(code)) {
-      if (code !== 46 && code !== 32) left = -1;
-      at++;
-      continue;
-    }
-    const behind = wordEnd(text, at, end);
-    const word = text.slice(at, behind);
-    if (word === 'import' && text.charCodeAt(skipDocSpace(text, behind, end)) === 40) {
-      const [expr, next] = importType(x, at, behind, end);
-      left = expr;
-      at = next;
-    } else if (text.charCodeAt(at - 1) === 46 && text.charCodeAt(at - 2) !== 46 && left >= 0) {
-      left = docMember(x, left, word, at, behind);
-      at = behind;
-    } else {
-      left = -1;
-      if (isWordStart(code) && !PRIMITIVES.has(word)) left = docName(x, word, at, behind, end, templates);
-      at = behind;
-    }
-    if (first < 0) first = left;
-  }
-  return first;
-}
-
-function docName(
-  x: Extraction,
-  word: string,
-  at: number,
-  behind: number,
-  end: number,
-  templates: ReadonlySet<string>,
-): number {
-  const { text } = x;
-  const next = skipDocSpace(text, behind, end);
-  const labels = text.charCodeAt(next) === 58 || (text.charCodeAt(next) === 63 && text.charCodeAt(next + 1) === 58);
-  const name = x.names.ofText(word);
-  if (labels || templates.has(word)) {
-    x.occAt(name, at, behind, Role.Inert, 0);
-    return -1;
-  }
-  const expr = x.exprs.add(ExprKind.TypeName, Use.Annotation, -1, at);
-  const occ = x.occAt(name, at, behind, Role.DocType, ALL_SPACES);
-  x.exprs.a[expr] = occ;
-  x.occs.expr[occ] = expr;
-  return expr;
-}
-
-function docMember(x: Extraction, left: number, word: string, at: number, behind: number): number {
-  const expr = x.exprs.add(ExprKind.TypeMember, Use.Annotation, -1, at);
-  x.exprs.a[expr] = left;
-  const occ = x.occAt(x.names.ofText(word), at, behind, Role.Member, 0);
-  x.exprs.b[expr] = occ;
-  x.occs.expr[occ] = expr;
-  return expr;
-}
-
-/** `import('…')` in a type. Returns its expression and the offset behind it. */
-function importType(x: Extraction, at: number, behind: number, end: number): [number, number] {
-  const match = /^\s*\(\s*(?:'([^']*)'|"([^"]*)")\s*\)/.exec(x.text.slice(behind, end));
-  if (match === null) return [-1, behind];
-  const row = x.importRow(ImportKind.Doc, x.names.ofText(match[1] ?? match[2]!), at);
-  x.imports.set(row, 'flags', ImportFlag.TypeOnly);
-  const expr = x.exprs.add(ExprKind.ImportType, Use.Annotation, -1, at);
-  x.exprs.a[expr] = row;
-  x.imports.set(row, 'expr', expr);
-  return [expr, behind + match[0].length];
-}
-
-/** Skips white space and the asterisks that lines of a comment start with. */
-function skipDocSpace(text: string, at: number, end: number): number {
-  let lineStart = false;
-  for (; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 10 || code === 13) lineStart = true;
-    else if (code === 42 && lineStart && text.charCodeAt(at + 1) !== 47) lineStart = false;
-    else if (code !== 32 && code !== 9) return at;
-  }
-  return at;
 }
 
 function closingBrace(text: string, open: number, end: number): number {

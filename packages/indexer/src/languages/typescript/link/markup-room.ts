@@ -8,6 +8,7 @@ import { accounted, type Standing, use } from './occurrence-judge.ts';
 import { dirOf, join } from './path-names.ts';
 import type { Program } from './program.ts';
 import type { Target } from './target.ts';
+import { TypedExports } from './typed-exports.ts';
 import type { Unit } from './unit.ts';
 
 /** What markup and its components add to the ways in which one symbol can be meant. */
@@ -16,6 +17,7 @@ export class MarkupRoom {
   readonly #derived: DerivedNames;
   readonly #instances: ComponentInstances;
   readonly #intrinsic: IntrinsicElements;
+  readonly #exports: TypedExports;
   /** Files of markup that see the top level of the symbol's own file: `<template src="./till.html">`. */
   readonly templates: readonly string[];
 
@@ -24,6 +26,7 @@ export class MarkupRoom {
     this.#derived = new DerivedNames(program, target);
     this.#instances = new ComponentInstances(program, binder, target);
     this.#intrinsic = new IntrinsicElements(program, target);
+    this.#exports = new TypedExports(binder, target);
     this.templates = templatesOf(program, target);
   }
 
@@ -33,7 +36,8 @@ export class MarkupRoom {
 
   /** What an identifier that leads elsewhere may mean all the same. */
   occurrence(unit: Unit, o: number, found: Standing): Standing {
-    return this.#intrinsic.reconsider(unit, o, this.#instances.reconsider(unit, o, found));
+    const asExport = this.#exports.reconsider(unit, o, found);
+    return this.#intrinsic.reconsider(unit, o, this.#instances.reconsider(unit, o, asExport));
   }
 
   /** The disposition of a word; `null` where it means nothing; `undefined` where it is judged by its place alone. */
