@@ -4,6 +4,7 @@ import { NODE_BUILTINS } from './node-modules.ts';
 import { doorsOf, targetsOf } from './package-exports.ts';
 import { ancestors, baseOf, dirOf, isUnder, join } from './path-names.ts';
 import { type PackageFile, ProjectFiles, splitPackage, type TsConfig } from './project-files.ts';
+import { cleaned, distance, matchPaths } from './specifiers.ts';
 
 /** Where a specifier leads. */
 export type Resolution =
@@ -388,39 +389,4 @@ export class ModuleResolver {
     const ignored = this.#view.ignores(path) || ENDINGS.some((ending) => this.#view.ignores(path + ending));
     return { kind: 'missing', code: ignored ? 'generated_missing' : 'unresolved_import', path };
   }
-}
-
-/** Without loader prefixes and queries: `!!raw-loader!./x?raw` is `./x`. */
-function cleaned(specifier: string): string {
-  const bang = specifier.lastIndexOf('!');
-  const bare = bang < 0 ? specifier : specifier.slice(bang + 1);
-  const query = bare.indexOf('?');
-  return query < 0 ? bare : bare.slice(0, query);
-}
-
-function matchPaths(paths: ReadonlyMap<string, readonly string[]>, specifier: string): string[] {
-  const exact = paths.get(specifier);
-  if (exact !== undefined) return [...exact];
-  let best: { size: number; targets: string[] } | null = null;
-  for (const [pattern, targets] of paths) {
-    const star = pattern.indexOf('*');
-    if (star < 0) continue;
-    const head = pattern.slice(0, star);
-    const tail = pattern.slice(star + 1);
-    if (!specifier.startsWith(head) || !specifier.endsWith(tail) || specifier.length < head.length + tail.length)
-      continue;
-    if (best !== null && best.size >= head.length) continue;
-    const filled = specifier.slice(head.length, specifier.length - tail.length);
-    best = { size: head.length, targets: targets.map((target) => target.replace('*', filled)) };
-  }
-  return best?.targets ?? [];
-}
-
-/** How many steps lead from a file to a directory: copies of a package in fixtures are farther than the one that is meant. */
-function distance(from: string, dir: string): number {
-  const a = dirOf(from).split('/');
-  const b = dir.split('/');
-  let same = 0;
-  while (same < a.length && same < b.length && a[same] === b[same]) same++;
-  return a.length - same + (b.length - same);
 }
