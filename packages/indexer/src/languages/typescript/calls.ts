@@ -1,4 +1,4 @@
-import { DeclKind, ExprKind, FileFlag, ImportKind, Use } from '../../facts/kinds.ts';
+import { DeclKind, ExprKind, FileFlag, ImportKind, Space, Use } from '../../facts/kinds.ts';
 import { exportDefined, exportUnknown, isExports } from './commonjs.ts';
 import { isLiteralText, stringName, templateParts, typeArguments } from './expressions.ts';
 import type { Extraction } from './extraction.ts';
@@ -108,8 +108,26 @@ function namedCall(x: Extraction, row: number, callee: number, args: number, use
   if (length === 4 && x.is(callee, 'eval')) x.flags |= FileFlag.Eval;
   if (length === 8 && x.is(callee, 'Function')) x.flags |= FileFlag.Eval;
   if (length === 13 && x.is(callee, 'importScripts')) return mention(x, row, callee, args, use, target, ImportKind.Url);
+  if (length === 13 && x.is(callee, 'createRequire')) x.makesRequire = true;
+  else if (x.makesRequire && isMadeRequire(x, callee))
+    return loadCall(x, row, callee, args, use, target, ImportKind.Require);
   if (length === 12 && x.is(callee, '__exportStar')) return exportStar(x, row, callee, args, use, target);
   return -1;
+}
+
+/** Whether a name is declared as `createRequire(…)`: what Node makes of a file's address is its `require`. */
+function isMadeRequire(x: Extraction, callee: number): boolean {
+  const decl = x.scopes.lookup(x.scope, x.nameOf(callee), Space.Value);
+  const made = decl < 0 ? -1 : x.decls.init[decl]!;
+  if (made < 0 || x.exprs.kind[made] !== ExprKind.Call || x.exprs.a[made]! < 0) return false;
+  const maker = x.exprs.a[made]!;
+  const occ =
+    x.exprs.kind[maker] === ExprKind.Ident
+      ? x.exprs.a[maker]!
+      : x.exprs.kind[maker] === ExprKind.Member
+        ? x.exprs.b[maker]!
+        : -1;
+  return occ >= 0 && x.names.textOf(x.occs.name[occ]!) === 'createRequire';
 }
 
 /** Methods of a test runner that name a module. */
@@ -144,6 +162,7 @@ function memberCall(x: Extraction, row: number, callee: number, args: number, us
   if (x.kind[object] === Kind.meta_property) return metaCall(x, row, callee, property, args, use, target);
   if (x.kind[object] !== Kind.identifier) return -1;
   const name = x.text.slice(x.start[property]!, x.end[property]!);
+  if (name === 'createRequire') x.makesRequire = true;
   if (x.is(object, 'require')) {
     if (name === 'resolve') return mention(x, row, callee, args, use, target, ImportKind.Mention);
     if (name === 'context') return context(x, row, callee, args, use, target);

@@ -236,7 +236,8 @@ function kindsOf(text: string): number[] {
 }
 
 function loadsComposed(text: string): boolean {
-  if (text.includes('\\u')) return true;
+  // A `require` that is made can have any name.
+  if (text.includes('\\u') || text.includes('createRequire')) return true;
   for (const match of text.matchAll(CALL)) {
     const behind = match.index + match[0].length;
     PLAIN.lastIndex = behind;
