@@ -1,15 +1,11 @@
 import type { UnreadPart } from 'nonesuch-core';
 import { DeclFlag, ExportKind, type Facts, FileFlag } from 'nonesuch-indexer/facts';
-import type { DeclaredSymbol, RevisionView, TrackedFile } from 'nonesuch-indexer/languages';
+import { type DeclaredSymbol, isMedia, type RevisionView, type TrackedFile } from 'nonesuch-indexer/languages';
 import { languageOf } from './languages.ts';
 
 /** Data, markup and templates that can name a symbol of a program. */
 const NAMING =
   /\.(?:json[c5]?|ya?ml|toml|xml|html?|xhtml|svg|md|mdx|hbs|handlebars|mustache|ejs|pug|njk|liquid|erb|jinja2?|j2|tmpl|tpl|cshtml|razor|twig|ini|cfg|conf|env|properties|txt|snap)$/iu;
-
-/** What holds pixels, sound, glyphs, machine code or weights: no text, whatever its bytes are. */
-const MEDIA =
-  /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd|ai|sketch|fig|heic|mp[34]|m4[av]|mov|avi|webm|mkv|wav|ogg|flac|ttf|otf|woff2?|eot|pdf|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|whl|exe|dll|so|dylib|a|o|class|pyc|wasm|bin|dat|db|sqlite3?|parquet|onnx|pt|pth|h5|npy|npz|pkl|safetensors|glb|gltf|fbx|obj|blend|stl)$/iu;
 
 /**
  * What of a revision nobody read and could have held a use, by file. The rest of what was not read (a picture in Git
@@ -31,7 +27,7 @@ function unreadCode({ path, mode, state }: TrackedFile): UnreadPart['code'] | nu
     case 'lfs':
       return languageOf(path) !== null || NAMING.test(path) ? 'lfs_pointer' : null;
     case 'unread':
-      return MEDIA.test(path) ? null : 'file_unread';
+      return isMedia(path) ? null : 'file_unread';
     case 'binary':
       // A source in an encoding that nobody declared is no binary.
       return languageOf(path) !== null ? 'file_unread' : null;

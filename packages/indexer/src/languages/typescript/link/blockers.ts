@@ -1,3 +1,4 @@
+import { isMedia } from '../../media-files.ts';
 import type { Findings } from './findings.ts';
 import { baseOf, dirOf, isUnder } from './path-names.ts';
 import type { Program } from './program.ts';
@@ -48,7 +49,8 @@ export class Blockers {
         if (file.outOfScope || file.mode === 'gitlink') continue;
         if (file.state === 'lfs' && MAY_NAME.test(file.path))
           this.#unseen.push({ path: file.path, code: 'lfs_pointer' });
-        else if (file.state === 'unread') this.#unseen.push({ path: file.path, code: 'file_unread' });
+        else if (file.state === 'unread' && !isMedia(file.path))
+          this.#unseen.push({ path: file.path, code: 'file_unread' });
       }
     }
     return this.#unseen;

@@ -24,6 +24,7 @@ import { PublicClosure } from './public-closure.ts';
 import { PublicSurface } from './public-surface.ts';
 import { symbolsOf } from './symbols.ts';
 import { inAugmentation, standingTarget, type Target, targetOf } from './target.ts';
+import { isTestTitle } from './test-titles.ts';
 import { judgeText, kebabOf } from './text-judge.ts';
 import type { DeclRef, Unit } from './unit.ts';
 
@@ -311,6 +312,10 @@ export class TypeScriptLinker implements Linker {
         continue;
       }
       if (derived && !NAMES_TAGS.has(kind)) continue;
+      if (unit !== null && kind === TextClass.StringWhole && isTestTitle(unit, start)) {
+        add(start, end, { standing: 'accounted', code: 'inert_string' });
+        continue;
+      }
       const inMarkup = IN_MARKUP.has(kind);
       const found =
         unit !== null && inMarkup

@@ -65,17 +65,33 @@ function extendsHarmlessRuntimeClass(binder: Binder, ref: DeclRef, name: string)
     const { facts } = each.unit;
     for (const link of each.unit.links(each.decl)) {
       if (facts.links.kind[link] !== LinkKind.Extends) continue;
-      const expr = facts.links.expr[link]!;
-      const kind = facts.exprs.kind[expr];
-      if (kind !== ExprKind.Ident && kind !== ExprKind.TypeName) return false;
-      const occ = facts.exprs.a[expr]!;
-      if (occ < 0 || facts.occs.bind[occ]! >= 0) return false;
-      const members = RUNTIME_CLASS_MEMBERS.get(each.unit.text(facts.occs.name[occ]!));
+      const members = RUNTIME_CLASS_MEMBERS.get(outsideName(each.unit, facts.links.expr[link]!) ?? '');
       if (members === undefined || members.has(name)) return false;
     }
   }
   return true;
 }
+
+/** `Error` of the runtime; `react.Component` of a package, however it was imported; null for anything else. */
+function outsideName(unit: Unit, expr: number): string | null {
+  const { exprs, occs, imports } = unit.facts;
+  const kind = exprs.kind[expr];
+  const isMember = kind === ExprKind.Member;
+  const root = isMember ? exprs.a[expr]! : expr;
+  if (root < 0 || (exprs.kind[root] !== ExprKind.Ident && exprs.kind[root] !== ExprKind.TypeName)) return null;
+  const occ = exprs.a[root]!;
+  if (occ < 0) return null;
+  const bind = occs.bind[occ]!;
+  if (bind < 0) return isMember ? null : unit.text(occs.name[occ]!);
+  const row = unit.isImport(bind) ? unit.importOf(bind) : -1;
+  if (row < 0) return null;
+  const member = isMember ? occs.name[exprs.b[expr]!]! : imports.imported[row]!;
+  return `${unit.text(imports.specifier[row]!)}.${unit.text(member)}`;
+}
+
+const REACT =
+  `render state props context refs setState forceUpdate isMounted defaultProps propTypes contextType displayName ` +
+  `getDerivedStateFromProps getDerivedStateFromError getChildContext childContextTypes contextTypes`;
 
 /** Members that the runtime itself reads from values of its classes. Classes that are not listed may ask for anything. */
 const RUNTIME_CLASS_MEMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -88,6 +104,9 @@ const RUNTIME_CLASS_MEMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       ['Map', 'get set has delete size entries keys values forEach clear'],
       ['Set', 'add has delete size entries keys values forEach clear'],
       ['Array', 'length constructor concat push pop map filter slice splice forEach'],
+      ['react.Component', REACT],
+      ['react.PureComponent', REACT],
+      ['preact.Component', REACT],
       ['EventTarget', 'addEventListener removeEventListener dispatchEvent'],
     ] as const
   ).map(([name, members]) => [name, new Set(members.split(' '))]),
