@@ -209,3 +209,21 @@ describe('globals', () => {
     HELD,
   );
 });
+
+describe('specifiers', () => {
+  claim(
+    'a file whose name holds an exclamation mark',
+    { 'a!b.ts': 'export const inside = 1;', 'm.ts': 'import { inside } from "./a!b";\nconsole.log(inside);' },
+    'a!b.ts#inside',
+    USE,
+  );
+  claim(
+    'a loader in front of a path',
+    {
+      'b.ts': 'export const inside = 1;',
+      'm.ts': 'import { inside } from "!!raw-loader!./b?raw";\nconsole.log(inside);',
+    },
+    'b.ts#inside',
+    USE,
+  );
+});

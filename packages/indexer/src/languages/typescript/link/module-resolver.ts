@@ -86,7 +86,10 @@ export class ModuleResolver {
     const key = `${dirOf(from)}\0${specifier}\0${loader}`;
     const known = this.#memo.get(key);
     if (known !== undefined) return known;
-    const found = this.#substituted(this.#resolve(from, cleaned(specifier), loader));
+    // A file's own name may hold what elsewhere starts a query or ends a loader's name.
+    const bare = cleaned(specifier);
+    const whole = bare === specifier ? null : this.#resolve(from, specifier, loader);
+    const found = this.#substituted(whole?.kind === 'files' ? whole : this.#resolve(from, bare, loader));
     this.#memo.set(key, found);
     return found;
   }

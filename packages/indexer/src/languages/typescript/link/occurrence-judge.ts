@@ -337,7 +337,10 @@ export class OccurrenceJudge {
   }
 
   #ofImport(unit: Unit, row: number, found: Found): Standing {
-    if (found.decls.some((ref) => this.#target.is(ref))) return use(this.#importCode(unit, row));
+    if (found.decls.some((ref) => this.#target.is(ref))) {
+      const module = this.#binder.modules(unit, row);
+      return module.kind === 'units' && module.guessed ? open('unresolved_import') : use(this.#importCode(unit, row));
+    }
     if (this.#target.isMember) return accounted('resolved_elsewhere');
     if (found.miss === 'missing' && this.#target.reach !== 'file')
       return open(found.code === 'generated_missing' ? 'generated_missing' : (found.code ?? 'unresolved_import'));
