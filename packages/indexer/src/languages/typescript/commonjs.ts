@@ -76,6 +76,8 @@ export function exportWhole(x: Extraction, row: number, right: number, assign: n
     x.exprs.b[assign] = value;
     const decl = x.exports.get(out, 'decl');
     x.decls.level[decl] = DeclLevel.TopLevel;
+    // Without a name it is asked for by its place: the module's default.
+    if (x.decls.name[decl]! < 0) x.decls.flags[decl]! |= DeclFlag.Default;
     return;
   }
   const decl = topLevel(x, DeclKind.DefaultValue, x.start[row]!, x.end[row]!);
