@@ -34,7 +34,8 @@ function behindExport(x: Extraction, row: number): number {
 }
 
 function exportStatement(x: Extraction, row: number): void {
-  x.flags |= FileFlag.Module;
+  // Inside a namespace, or a module that is declared, it makes no module of the file.
+  if (x.scopes.container[x.scope]! < 0) x.flags |= FileFlag.Module;
   const at = behindExport(x, row);
   const source = x.child(row, Field.source);
   if (source >= 0) {

@@ -35,7 +35,8 @@ function isTypeModifier(x: Extraction, at: number): boolean {
 }
 
 function importStatement(x: Extraction, row: number): void {
-  x.flags |= FileFlag.Module;
+  // Inside a namespace, or a module that is declared, it makes no module of the file.
+  if (x.scopes.container[x.scope]! < 0) x.flags |= FileFlag.Module;
   const flags = x.takeExport();
   const clause = x.childOfKind(row, Kind.import_clause);
   const required = x.childOfKind(row, Kind.import_require_clause);

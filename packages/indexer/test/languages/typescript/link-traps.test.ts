@@ -15,7 +15,7 @@ export function verdictOf(judgement: Judgement): string {
   return 'absent';
 }
 
-const folder = new URL('../../../../../test/traps/', import.meta.url);
+const folder = new URL('../../../../../test/traps/fixtures/', import.meta.url);
 const fixtures = readdirSync(folder, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.txtar'));

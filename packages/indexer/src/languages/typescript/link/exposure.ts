@@ -1,4 +1,4 @@
-import { DeclKind, FileFlag, ImportKind } from '../../../facts/kinds.ts';
+import { DeclKind, FileFlag, ImportKind, Role } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { CallSites } from './call-sites.ts';
 import { fitsComposed } from './composed-key.ts';
@@ -87,6 +87,7 @@ class Walk {
 
   run(): Exposure {
     const target = this.#target;
+    if (isUmd(target.unit)) this.#loose = true;
     for (const name of target.exportNames)
       this.#push({ side: target.side, path: target.symbol.path, name, as: 'self' });
     while (this.#queue.length > 0) this.#visit(this.#queue.shift()!);
@@ -327,4 +328,13 @@ class Walk {
     }
     return undefined;
   }
+}
+
+/** `export as namespace X`: scripts read the module's exports from a global of that name. */
+function isUmd(unit: Unit): boolean {
+  const { occs, flags } = unit.facts;
+  if ((flags & FileFlag.Declarations) === 0) return false;
+  for (let o = 0; o < occs.count; o++)
+    if (occs.role[o] === Role.ExportAlias && unit.exportRows(unit.text(occs.name[o]!)).length === 0) return true;
+  return false;
 }
