@@ -1,8 +1,8 @@
 import type { Texts } from '../../facts/facts.ts';
 import { TextClass } from '../../facts/kinds.ts';
+import { FACTOR, NameTable, SEED } from '../../words/name-table.ts';
 import { classify, isSpace, isWordPart, Unit, unitOf, units } from './characters.ts';
 import { escapeAt, isControlEscape } from './escapes.ts';
-import { FACTOR, NameTable, SEED } from './name-table.ts';
 
 /**
  * The rows of a file's words. One value serves a worker's whole life: `reset`, then the ranges of the file from its

@@ -1,6 +1,6 @@
 import { ImportKind } from '../../facts/kinds.ts';
+import { FACTOR, NameTable, SEED } from '../../words/name-table.ts';
 import type { Sketch } from '../sketch.ts';
-import { FACTOR, NameTable, SEED } from '../text/name-table.ts';
 import { isWordPart, isWordStart, wordEnd } from './characters.ts';
 import { decodeEscapes } from './escapes.ts';
 
