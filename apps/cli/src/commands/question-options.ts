@@ -8,7 +8,7 @@ export async function questionOptions(
   context: CommandContext,
   engine: Engine,
 ): Promise<{ side: Side; options: Omit<QuestionOptions, 'quote'> }> {
-  const side = await engine.side(textFlag(context, 'head') ?? 'HEAD', 'words');
+  const side = await engine.side(textFlag(context, 'head') ?? 'HEAD', engine.questionDepth);
   const evidence = engine.configuration.limits?.evidence;
   const options = {
     tool,

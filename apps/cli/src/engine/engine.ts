@@ -42,6 +42,8 @@ export interface OpenedComparison {
 export interface EngineOptions extends Pick<GlobalOptions, 'root' | 'scope' | 'indexDir' | 'cache'> {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Whether questions parse only what they lead to. */
+  readonly onDemand?: boolean | undefined;
   /** In a bundle: where the worker and the grammars are. */
   readonly workerFile?: string | undefined;
   readonly assets?: string | undefined;
@@ -68,6 +70,14 @@ export class Engine {
     const repository = await openRepository(options.root);
     const configuration = repository.workTree === null ? {} : readConfiguration(repository.workTree);
     return new Engine(repository, configuration, options);
+  }
+
+  /**
+   * Eager unless the caller asks: workers parse in isolation, and the same question gives the same bytes each time. On
+   * demand a question costs what it leads to, on the main thread.
+   */
+  get questionDepth(): Depth {
+    return this.#options.onDemand === true ? 'words' : 'facts';
   }
 
   get index(): RepositoryIndex {
@@ -107,8 +117,8 @@ export class Engine {
     const headCommit = await resolveRevision(this.repository, headRev === WORKTREE ? 'HEAD' : headRev);
     const asked = baseRev === WORKTREE ? null : await resolveRevision(this.repository, baseRev);
     const ancestor = fromMergeBase && asked !== null ? await mergeBase(this.repository, asked, headCommit) : null;
-    const base = await this.side(ancestor?.commit ?? baseRev, 'words');
-    const head = await this.side(headRev, 'words');
+    const base = await this.side(ancestor?.commit ?? baseRev, this.questionDepth);
+    const head = await this.side(headRev, this.questionDepth);
     const worktree = headRev === WORKTREE || baseRev === WORKTREE;
     const pairs = worktree
       ? exactRenames(base.view, head.view)
