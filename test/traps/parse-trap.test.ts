@@ -80,6 +80,10 @@ test('every fixture keeps to the format, and its symbol is in a file of its base
     expect(trap.never, trap.id).not.toContain(trap.expect);
     for (const verdict of trap.accept) expect(trap.never, trap.id).not.toContain(verdict);
     // Padding that spelled the symbol would be an occurrence of it.
-    expect(padding('a.ts', 400).split(/\W+/), trap.id).not.toContain(trap.remove.split(/[#.]/).at(-1));
+    const pad = padding('a.ts', 400);
+    const isPadded = [...trap.base.values()].some(
+      (file) => file.kind === 'file' && file.text.includes(pad.slice(3, 40)),
+    );
+    if (isPadded) expect(pad.split(/\W+/), trap.id).not.toContain(trap.remove.split(/[#.]/).at(-1));
   }
 });
