@@ -6,7 +6,11 @@ import { loadTraps } from './load-traps.ts';
 import { builtMain, runTraps } from './run-trap.ts';
 import { summarizeByLanguage, summarizeWordSearch } from './summarize-grades.ts';
 
-const traps = await loadTraps();
+/**
+ * The published traps (T, S) go through the built command, a process each. Our own further ones (N) are judged in memory by the
+ * linker's tests on each run, and by `pnpm traps` through the command.
+ */
+const traps = (await loadTraps()).filter(({ id }) => !id.startsWith('N'));
 /** The share of exact verdicts, in percent, that the traps of a language with a room must keep. */
 const exactFloor = new Map([['TS/JS', 75]]);
 
@@ -18,7 +22,7 @@ describe('the built command', () => {
     grades = (await runTraps(traps)).map((run) => run.grade);
     const rows = [...summarizeByLanguage(grades), ...summarizeWordSearch(traps)];
     process.stdout.write(`${formatTable(rows).join('\n')}\n`);
-  }, 1_500_000);
+  }, 2_700_000);
 
   test.each(traps.map((trap, index) => ({ index, id: trap.id, title: trap.title })))(
     'makes no false claim of $id: $title',
