@@ -1,5 +1,6 @@
 import { DeclFlag, DeclKind, ExprKind, LinkKind } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import { fitsComposed } from './composed-key.ts';
 import { IMPLICIT_METHODS, LIFECYCLE_METHODS } from './conventions.ts';
 import { declarationKey } from './declaration-key.ts';
 import type { Findings } from './findings.ts';
@@ -174,7 +175,7 @@ function checkComputedKeys(
         continue;
       }
       const composed = key >= 0 && exprs.kind[key] === ExprKind.Composed;
-      const fits = composed ? fitsComposed(unit, key, name) : null;
+      const fits = composed ? fitsKey(unit, key, name) : null;
       const start = exprs.start[e]!;
       if (isContainer && fits !== false)
         findings.gate(composed ? 'name_composed' : 'dynamic_key', { unit, start, end: start });
@@ -184,13 +185,13 @@ function checkComputedKeys(
   }
 }
 
-/** Whether a name begins and ends as a composed key does. Null where the key has no fixed part. */
-function fitsComposed(unit: Unit, key: number, name: string): boolean | null {
+/** Whether a name can be what a composed key makes. Null where the key has no fixed part. */
+function fitsKey(unit: Unit, key: number, name: string): boolean | null {
   const { exprs } = unit.facts;
-  const head = exprs.c[key]! >= 0 ? unit.text(exprs.c[key]!) : '';
-  const tail = exprs.b[key]! >= 0 ? unit.text(exprs.b[key]!) : '';
-  if (head.length + tail.length === 0) return null;
-  return name.startsWith(head) && name.endsWith(tail) && name.length > head.length + tail.length;
+  const part = (row: number): string => (row >= 0 ? unit.text(row) : '');
+  const head = part(exprs.c[key]!);
+  const tail = part(exprs.b[key]!);
+  return head.length + tail.length === 0 ? null : fitsComposed(name, head, tail);
 }
 
 function derives(program: Program, binder: Binder, ref: DeclRef, keys: ReadonlySet<string>, depth: number): boolean {
