@@ -3,4 +3,5 @@ export { CONFIGURATION_FILE, parseConfiguration, readConfiguration } from './con
 export { Engine, type EngineOptions, type OpenedComparison, type Side } from './engine/engine.ts';
 export { createQuote } from './engine/quotes.ts';
 export { toCliError } from './known-errors.ts';
-export { type RunContext, run } from './run.ts';
+export { run } from './run.ts';
+export type { RunContext } from './run-context.ts';

@@ -7,7 +7,7 @@ import { refsCommand } from './commands/refs.ts';
 import { removedCommand } from './commands/removed.ts';
 import { statusCommand } from './commands/status.ts';
 import { checkOptions, FAIL_ON, type GlobalFlags, type GlobalOptions, REPORTERS } from './options.ts';
-import type { RunContext } from './run.ts';
+import type { RunContext } from './run-context.ts';
 import { printable } from './terminal/printable.ts';
 import { tool } from './tool.ts';
 

@@ -1,13 +1,7 @@
 import { CommanderError } from 'commander';
 import { createProgram, type ParsedRun } from './program.ts';
 import { reportError } from './report-error.ts';
-import type { Streams } from './terminal/streams.ts';
-
-/** What a run is given from outside. */
-export interface RunContext extends Streams {
-  /** Aborted on SIGINT. */
-  readonly signal: AbortSignal;
-}
+import type { RunContext } from './run-context.ts';
 
 /**
  * Runs one command.

@@ -1,5 +1,5 @@
 import type { GlobalOptions } from '../options.ts';
-import type { RunContext } from '../run.ts';
+import type { RunContext } from '../run-context.ts';
 
 /** What a command is given: the outside, the options that all take, and its own flags. */
 export interface CommandContext {
