@@ -227,3 +227,22 @@ describe('specifiers', () => {
     USE,
   );
 });
+
+describe('names that a decorator gives', () => {
+  const badge = "@Component({ selector: 'app-badge', template: '' })\nexport class Badge {}\n";
+  claim(
+    'a tag elsewhere may mean the class, and is named as a derived name',
+    { 'a.ts': badge, 'page.html': '<app-badge></app-badge>' },
+    'a.ts#Badge',
+    /^open: .*name_derived/,
+  );
+  claim(
+    'an attribute in kebab case may set a member of the props',
+    {
+      'a.vue': '<script setup lang="ts">\ndefineProps<Props>();\ninterface Props { rowCount: number }\n</script>',
+      'b.vue': '<script setup>\nimport A from "./a.vue";\n</script>\n<template><A row-count="1" /></template>',
+    },
+    'a.vue#Props.rowCount',
+    HELD,
+  );
+});

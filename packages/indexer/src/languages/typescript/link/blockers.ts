@@ -1,3 +1,4 @@
+import type { LimitCode } from 'nonesuch-schema';
 import { isMedia } from '../../media-files.ts';
 import type { Findings } from './findings.ts';
 import { baseOf, dirOf, isUnder } from './path-names.ts';
@@ -6,9 +7,9 @@ import type { Program } from './program.ts';
 /** Files that could hold a use and whose content is not known, and modules that are imported and not there. */
 export class Blockers {
   readonly #program: Program;
-  #unseen: { readonly path: string; readonly code: string }[] | null = null;
+  #unseen: { readonly path: string; readonly code: LimitCode }[] | null = null;
   #absentModules:
-    | { readonly code: string; readonly path: string; readonly importer: string; readonly start: number }[]
+    | { readonly code: LimitCode; readonly path: string; readonly importer: string; readonly start: number }[]
     | null = null;
   #narrowed: string | null | undefined;
 
@@ -41,7 +42,7 @@ export class Blockers {
     return this.#program.head.resolver.files.packageOf(path)?.dir ?? '';
   }
 
-  #unseenFiles(): { readonly path: string; readonly code: string }[] {
+  #unseenFiles(): { readonly path: string; readonly code: LimitCode }[] {
     if (this.#unseen === null) {
       this.#unseen = [];
       for (const file of this.#program.head.view.files()) {
@@ -69,7 +70,7 @@ export class Blockers {
   }
 
   #missingModules(): {
-    readonly code: string;
+    readonly code: LimitCode;
     readonly path: string;
     readonly importer: string;
     readonly start: number;

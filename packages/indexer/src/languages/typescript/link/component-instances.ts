@@ -2,8 +2,8 @@ import { ImportKind, Role } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { isComponentFile } from './conventions.ts';
 import { memoized } from './memo.ts';
-import { open, type Standing } from './occurrence-judge.ts';
 import type { Program } from './program.ts';
+import { open, type Standing } from './standing.ts';
 import type { Target } from './target.ts';
 import type { Unit } from './unit.ts';
 

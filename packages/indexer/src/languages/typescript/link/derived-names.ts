@@ -1,7 +1,7 @@
 import { DeclKind, ExprKind, LinkKind, Role, TextClass } from '../../../facts/kinds.ts';
 import { isComponentFile } from './conventions.ts';
-import { accounted, open, type Standing } from './occurrence-judge.ts';
 import type { Program } from './program.ts';
+import { accounted, open, type Standing } from './standing.ts';
 import type { Target } from './target.ts';
 import type { Unit } from './unit.ts';
 
@@ -51,7 +51,7 @@ export class DerivedNames {
     // Alone in a string only a tag can be meant: `createElement('app-badge')`.
     if (textClass === TextClass.StringWhole && !word.includes('-')) return null;
     if (path === this.#target.headPath && this.#inOwnBody(start)) return accounted('own_body');
-    return this.#givenElsewhere(word) ? accounted('resolved_elsewhere') : open('derived_spelling');
+    return this.#givenElsewhere(word) ? accounted('resolved_elsewhere') : open('name_derived');
   }
 
   #inOwnBody(start: number): boolean {

@@ -1,3 +1,4 @@
+import type { LimitCode, UseCode } from 'nonesuch-schema';
 import type { Disposition, Gate } from '../../semantics.ts';
 import type { Unit } from './unit.ts';
 
@@ -14,11 +15,11 @@ export class Findings {
     else if (found.spelled && !known.spelled) this.#places.set(key, { ...known, spelled: true });
   }
 
-  use(unit: Unit, start: number, end: number, code: string, spelled: boolean): void {
+  use(unit: Unit, start: number, end: number, code: UseCode, spelled: boolean): void {
     this.add({ path: unit.path, start, end, code, standing: 'use', proof: 'proven', spelled });
   }
 
-  gate(code: string, at: { unit: Unit; start: number; end: number } | null, subject: string | null = null): void {
+  gate(code: LimitCode, at: { unit: Unit; start: number; end: number } | null, subject: string | null = null): void {
     const key = `${code}\0${at?.unit.path ?? ''}\0${at?.start ?? ''}\0${subject ?? ''}`;
     if (!this.#gates.has(key))
       this.#gates.set(key, {
@@ -28,7 +29,7 @@ export class Findings {
       });
   }
 
-  gateAtFile(code: string, path: string | null, subject: string | null = null): void {
+  gateAtFile(code: LimitCode, path: string | null, subject: string | null = null): void {
     const key = `${code}\0${path ?? ''}\0\0${subject ?? ''}`;
     if (!this.#gates.has(key))
       this.#gates.set(key, { code, at: path === null ? null : { path, start: 0, end: 0 }, subject });

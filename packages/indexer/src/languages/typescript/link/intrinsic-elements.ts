@@ -1,6 +1,6 @@
 import { DeclKind, Role } from '../../../facts/kinds.ts';
-import { open, type Standing } from './occurrence-judge.ts';
 import type { Program } from './program.ts';
+import { open, type Standing } from './standing.ts';
 import type { Target } from './target.ts';
 import type { Unit } from './unit.ts';
 

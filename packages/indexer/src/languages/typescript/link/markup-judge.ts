@@ -3,8 +3,8 @@ import type { Binder } from './binder.ts';
 import { isComponentFile } from './conventions.ts';
 import { camelized, pascal, takesAttributes } from './derived-names.ts';
 import type { Exposure } from './exposure.ts';
-import { accounted, open, type Standing, use } from './occurrence-judge.ts';
 import type { Program } from './program.ts';
+import { accounted, open, type Standing, use } from './standing.ts';
 import type { Target } from './target.ts';
 import type { DeclRef, Unit } from './unit.ts';
 import type { Value } from './value.ts';
@@ -51,7 +51,7 @@ export class MarkupJudge {
   #attribute(unit: Unit, row: number, word: string): Standing {
     const target = this.#target;
     if (!takesAttributes(target, target.symbol.path)) return accounted('inert_string');
-    const code = word.includes('-') ? 'derived_spelling' : 'template_member';
+    const code = word.includes('-') ? 'name_derived' : 'template_member';
     const components = this.#componentOf(unit, row);
     if (components === null) return open(code);
     const own = components.some((each) => this.#headPath(each) === target.headPath);

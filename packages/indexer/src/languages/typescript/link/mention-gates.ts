@@ -1,3 +1,4 @@
+import type { LimitCode } from 'nonesuch-schema';
 import { Role } from '../../../facts/kinds.ts';
 import type { Exposure } from './exposure.ts';
 import type { Findings } from './findings.ts';
@@ -47,7 +48,7 @@ function openMembers(unit: Unit, names: ReadonlyMap<string, unknown>, findings: 
 }
 
 function gate(
-  code: string,
+  code: LimitCode,
   { unit, path, start, end }: ModuleMention,
   subject: string | null,
   findings: Findings,

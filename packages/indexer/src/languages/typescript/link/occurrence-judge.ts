@@ -1,3 +1,4 @@
+import type { LimitCode, UseCode } from 'nonesuch-schema';
 import {
   DeclFlag,
   DeclKind,
@@ -17,20 +18,11 @@ import type { InstanceFlowResult } from './instance-flow.ts';
 import { memoized } from './memo.ts';
 import type { Program } from './program.ts';
 import { isRuntimeMember, RUNTIME_NAMES } from './runtime-names.ts';
+import { accounted, open, type Standing, use } from './standing.ts';
 import { StructuralFit } from './structural-fit.ts';
 import { inAugmentation, type Target } from './target.ts';
 import type { DeclRef, Unit } from './unit.ts';
 import type { Found, Value } from './value.ts';
-
-/** What an occurrence is: how it stands to the symbol, and by which code. */
-export interface Standing {
-  readonly standing: 'use' | 'open' | 'accounted';
-  readonly code: string;
-}
-
-export const use = (code: string): Standing => ({ standing: 'use', code });
-export const open = (code: string): Standing => ({ standing: 'open', code });
-export const accounted = (code: string): Standing => ({ standing: 'accounted', code });
 
 const OTHER_FRAMES = new Set(['top', 'parent', 'opener', 'frames']);
 
@@ -352,7 +344,7 @@ export class OccurrenceJudge {
     return accounted('resolved_elsewhere');
   }
 
-  #importCode(unit: Unit, row: number): string {
+  #importCode(unit: Unit, row: number): UseCode {
     const { imports } = unit.facts;
     const kind = imports.kind[row]!;
     if (kind === ImportKind.Doc) return 'doc_type';
@@ -384,7 +376,7 @@ export class OccurrenceJudge {
       return this.#seesPrivate(unit, o) ? use('same_file') : accounted('resolved_elsewhere');
     const values = receiver < 0 ? [] : this.#binder.evaluator.values(unit, receiver);
     let unknown = values.length === 0;
-    let missing: string | null = null;
+    let missing: LimitCode | null = null;
     let viaContract = false;
     for (const value of values) {
       const found = this.#binder.member(value, name);
@@ -471,7 +463,7 @@ export class OccurrenceJudge {
     return this.#binder.declaration(ref).decls.some((each) => this.#target.is(each));
   }
 
-  #memberCode(kind: string, exprKind: number): string {
+  #memberCode(kind: string, exprKind: number): UseCode {
     if (this.#target.isMember) return kind === 'namespace' || kind === 'declaration' ? 'namespace_member' : 'resolved';
     if (exprKind === ExprKind.TypeMember) return 'type_only';
     const { flags } = this.#target.unit.facts;

@@ -1,3 +1,4 @@
+import type { LimitCode } from 'nonesuch-schema';
 import type { Comparison } from '../../semantics.ts';
 import type { Resolution } from './module-resolver.ts';
 import { Side } from './side.ts';
@@ -10,7 +11,7 @@ export type ModuleTarget =
   /** In the repository, but nothing that this room reads (JSON, CSS, an image), or a foreign language. */
   | { readonly kind: 'asset'; readonly path: string }
   | { readonly kind: 'external' }
-  | { readonly kind: 'missing'; readonly code: string; readonly path: string | null };
+  | { readonly kind: 'missing'; readonly code: LimitCode; readonly path: string | null };
 
 /**
  * The head revision, and the base behind it. A look-up that fails in head is tried in base: what only base can answer

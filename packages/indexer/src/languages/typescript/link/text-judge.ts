@@ -1,5 +1,5 @@
 import { TextClass } from '../../../facts/kinds.ts';
-import { accounted, open, type Standing } from './occurrence-judge.ts';
+import { accounted, open, type Standing } from './standing.ts';
 import type { Target } from './target.ts';
 
 /** A word of a file that is not an identifier of a parsed program, towards a symbol of this language. */

@@ -1,6 +1,6 @@
 import { DeclLevel, ExprKind, Role } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
-import { open, type Standing, use } from './occurrence-judge.ts';
+import { open, type Standing, use } from './standing.ts';
 import type { Target } from './target.ts';
 import type { Unit } from './unit.ts';
 

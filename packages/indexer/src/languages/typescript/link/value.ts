@@ -1,3 +1,4 @@
+import type { LimitCode } from 'nonesuch-schema';
 import type { DeclRef, Unit } from './unit.ts';
 
 /** What an expression may evaluate to, as far as members of ours could be read from it. */
@@ -20,7 +21,7 @@ export type Value =
   /** From a package that is not in this repository, itself: its members are its own. */
   | { readonly k: 'external' }
   /** From a module that should be in this repository and could not be seen. */
-  | { readonly k: 'missing'; readonly code: string }
+  | { readonly k: 'missing'; readonly code: LimitCode }
   | { readonly k: 'unknown' };
 
 export const PLAIN: Value = { k: 'plain' };
@@ -38,7 +39,7 @@ export interface Found {
    */
   readonly miss: null | 'none' | 'external' | 'missing' | 'unknown';
   /** With `missing`: the limit's code. */
-  readonly code: string | null;
+  readonly code: LimitCode | null;
 }
 
 export const NOT_FOUND: Found = { decls: [], values: [], miss: 'none', code: null };
@@ -52,7 +53,7 @@ export function merge(all: readonly Found[]): Found {
   const decls: DeclRef[] = [];
   const values: Value[] = [];
   let miss: Found['miss'] = 'none';
-  let code: string | null = null;
+  let code: LimitCode | null = null;
   for (const each of all) {
     for (const ref of each.decls)
       if (!decls.some((known) => known.decl === ref.decl && known.unit === ref.unit)) decls.push(ref);
