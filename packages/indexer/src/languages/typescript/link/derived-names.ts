@@ -1,30 +1,32 @@
-import { DeclKind, ExprKind, LinkKind, Role, TextClass } from '../../../facts/kinds.ts';
+import { DeclKind, TextClass } from '../../../facts/kinds.ts';
+import type { Binder } from './binder.ts';
 import { isComponentFile } from './conventions.ts';
+import { decoratorNames } from './decorator-names.ts';
+import type { Importers } from './importers.ts';
 import type { Program } from './program.ts';
+import { Registrations } from './registrations.ts';
 import { accounted, open, type Standing } from './standing.ts';
 import type { Target } from './target.ts';
-import type { Unit } from './unit.ts';
 
 /** How a word that is not the symbol's name comes to mean it. */
 type Derivation =
   /** `row-count`: a prop in a template, `v-focus`: the variable `vFocus`. */
   | 'attribute'
-  /** `app-badge`, `[appMark]`, the name of a pipe: what the decorator of a class calls it in templates. */
-  | 'decorator';
-
-/** Keys of a decorator's argument under which it gives its class a name. */
-const NAMING_KEYS: ReadonlySet<string> = new Set(['selector', 'name', 'exportAs', 'tag', 'tagName', 'alias']);
+  /** `app-badge`, `[appMark]`, the name of a pipe: what a decorator, or a registry that is given both, calls it in templates. */
+  | 'given';
 
 /** Words by which templates can mean a symbol, other than its own name and its tag. */
 export class DerivedNames {
   readonly #program: Program;
   readonly #target: Target;
   readonly #words = new Map<string, Derivation>();
+  readonly #registrations: Registrations;
   readonly #elsewhere = new Map<string, boolean>();
 
-  constructor(program: Program, target: Target) {
+  constructor(program: Program, binder: Binder, importers: Importers, target: Target) {
     this.#program = program;
     this.#target = target;
+    this.#registrations = new Registrations(program, binder, importers, target);
     const { name, path } = target.symbol;
     const names = new Set([name, ...target.exportNames]);
     for (const each of names) {
@@ -32,9 +34,10 @@ export class DerivedNames {
       if (kebab !== each && takesAttributes(target, path)) this.#words.set(kebab, 'attribute');
       if (/^v[A-Z]/.test(each) && path.endsWith('.vue')) this.#words.set(kebab, 'attribute');
     }
-    if (!target.isMember)
-      for (const { decl } of target.refs)
-        for (const word of decoratorNames(target.unit, decl)) if (word !== name) this.#words.set(word, 'decorator');
+    if (target.isMember) return;
+    for (const { decl } of target.refs)
+      for (const word of decoratorNames(target.unit, decl)) if (word !== name) this.#words.set(word, 'given');
+    for (const word of this.#registrations.ofTarget) if (word !== name) this.#words.set(word, 'given');
   }
 
   words(): Iterable<string> {
@@ -52,6 +55,11 @@ export class DerivedNames {
     if (textClass === TextClass.StringWhole && !word.includes('-')) return null;
     if (path === this.#target.headPath && this.#inOwnBody(start)) return accounted('own_body');
     return this.#givenElsewhere(word) ? accounted('resolved_elsewhere') : open('name_derived');
+  }
+
+  /** Whether an element of this name may be made by the symbol: `<fancy-box>` in JSX. */
+  namesElement(word: string): boolean {
+    return this.#words.get(word) === 'given' && !this.#givenElsewhere(word);
   }
 
   #inOwnBody(start: number): boolean {
@@ -72,6 +80,7 @@ export class DerivedNames {
       for (let decl = 0; decl < decls.count && !found; decl++)
         if (decls.kind[decl] === DeclKind.Class && !this.#target.is({ unit, decl }))
           found = decoratorNames(unit, decl).has(word);
+      found ||= this.#registrations.givesElsewhere(unit, word);
       if (found) break;
     }
     this.#elsewhere.set(word, found);
@@ -103,40 +112,6 @@ export function takesAttributes(target: Target, path: string): boolean {
     if (kind === DeclKind.Class) return isComponentFile(path) || target.unit.links(decl).length > 0;
     return kind === DeclKind.Interface || kind === DeclKind.TypeAlias;
   });
-}
-
-/** The words by which the decorators of a class name it: of `button[appMark], app-mark` they are `appMark` and `app-mark`. */
-function decoratorNames(unit: Unit, decl: number): ReadonlySet<string> {
-  const found = new Set<string>();
-  const { exprs, links, decls } = unit.facts;
-  const starts = unit
-    .links(decl)
-    .filter((link) => links.kind[link] === LinkKind.Decorator)
-    .map((link) => exprs.start[links.expr[link]!]!);
-  if (starts.length === 0) return found;
-  const from = Math.min(...starts);
-  const behind = decls.nameStart[decl]! >= 0 ? decls.nameStart[decl]! : decls.end[decl]!;
-  for (let expr = 0; expr < exprs.count; expr++) {
-    const start = exprs.start[expr]!;
-    if (start < from || start >= behind) continue;
-    if (exprs.kind[expr] !== ExprKind.String && exprs.kind[expr] !== ExprKind.Composed) continue;
-    if (!namesClass(unit, start)) continue;
-    const text = unit.text(exprs.c[expr]!);
-    if (text.includes('<')) continue;
-    const words = text.match(/[\p{L}_$][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}_$]+)*/gu) ?? [];
-    // The elements and attributes of the platform narrow a selector, and name nothing.
-    for (const word of words) if (words.length === 1 || /[-A-Z]/.test(word)) found.add(word);
-  }
-  return found;
-}
-
-/** Whether a string in a decorator stands behind a key that names the class, or is the decorator's own argument. */
-function namesClass(unit: Unit, start: number): boolean {
-  const { occs } = unit.facts;
-  let last = -1;
-  for (let occ = 0; occ < occs.count && occs.start[occ]! < start; occ++) last = occ;
-  if (last < 0) return false;
-  return occs.role[last] !== Role.PropertyKey || NAMING_KEYS.has(unit.text(occs.name[last]!));
 }
 
 /** `rowCount` as an attribute: `row-count`. */

@@ -61,7 +61,7 @@ export class TypeScriptLinker implements Linker {
     const container = target.isMember ? this.#containers.outermost(target) : null;
     const exposure = this.#containers.exposure(target, container, findings);
     const ancestry = ancestryOf(this.#program, this.#binder, target);
-    const room = new MarkupRoom(this.#program, this.#binder, target);
+    const room = new MarkupRoom(this.#program, this.#binder, this.#importers, target);
     const spellings = this.#spellings(target, exposure, room);
     const instances = target.isMember ? this.#containers.instances(target, findings) : OPEN_FLOW;
     const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry.members, instances);
@@ -162,7 +162,13 @@ export class TypeScriptLinker implements Linker {
     if (unit !== null) {
       const { occs } = facts;
       for (let o = 0; o < occs.count; o++) {
-        if (words.get(occs.name[o]!) !== false) continue;
+        const derived = words.get(occs.name[o]!);
+        if (derived === undefined) continue;
+        if (derived) {
+          const meant = room.derivedOccurrence(unit, o);
+          if (meant !== null) add(occs.start[o]!, occs.end[o]!, meant);
+          continue;
+        }
         add(occs.start[o]!, occs.end[o]!, room.occurrence(unit, o, judge.judge(unit, o)));
       }
     }

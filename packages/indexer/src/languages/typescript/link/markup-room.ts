@@ -1,12 +1,13 @@
-import { FileFlag, ImportKind, TextClass } from '../../../facts/kinds.ts';
+import { FileFlag, ImportKind, Role, TextClass } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { ComponentInstances } from './component-instances.ts';
 import { isComponentFile } from './conventions.ts';
 import { DerivedNames } from './derived-names.ts';
+import type { Importers } from './importers.ts';
 import { IntrinsicElements } from './intrinsic-elements.ts';
 import { dirOf, join } from './path-names.ts';
 import type { Program } from './program.ts';
-import { accounted, type Standing, use } from './standing.ts';
+import { accounted, open, type Standing, use } from './standing.ts';
 import type { Target } from './target.ts';
 import { TypedExports } from './typed-exports.ts';
 import type { Unit } from './unit.ts';
@@ -21,9 +22,9 @@ export class MarkupRoom {
   /** Files of markup that see the top level of the symbol's own file: `<template src="./till.html">`. */
   readonly templates: readonly string[];
 
-  constructor(program: Program, binder: Binder, target: Target) {
+  constructor(program: Program, binder: Binder, importers: Importers, target: Target) {
     this.#target = target;
-    this.#derived = new DerivedNames(program, target);
+    this.#derived = new DerivedNames(program, binder, importers, target);
     this.#instances = new ComponentInstances(program, binder, target);
     this.#intrinsic = new IntrinsicElements(program, target);
     this.#exports = new TypedExports(binder, target);
@@ -38,6 +39,13 @@ export class MarkupRoom {
   occurrence(unit: Unit, o: number, found: Standing): Standing {
     const asExport = this.#exports.reconsider(unit, o, found);
     return this.#intrinsic.reconsider(unit, o, this.#instances.reconsider(unit, o, asExport));
+  }
+
+  /** What an identifier that is a derived name means; `null` where it means nothing. */
+  derivedOccurrence(unit: Unit, o: number): Standing | null {
+    const { occs } = unit.facts;
+    if (occs.role[o] !== Role.JsxIntrinsic) return null;
+    return this.#derived.namesElement(unit.text(occs.name[o]!)) ? open('name_derived') : null;
   }
 
   /** The disposition of a word; `null` where it means nothing; `undefined` where it is judged by its place alone. */
