@@ -1,21 +1,32 @@
 // `pnpm bench`: what indexing and answering cost, each beside the floor of parsing the same bytes in C, in one run.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchRepository } from './cases.mjs';
+import { buildFloor } from './floor.mjs';
 import { machine, ownRevision } from './machine.mjs';
 import { page } from './page.mjs';
+import { plots } from './plots.mjs';
+import { benchRepository } from './repository.mjs';
+import { scale } from './scale.mjs';
 
-const usage = `usage: pnpm bench -- --root DIR... [--rounds N] [--base REV] [--symbols N] [--output DIR] [--small]
+const usage = `usage: pnpm bench -- --root DIR... [options]
 
 Each DIR is a git checkout. Build first: what is measured is the built command.
 
-  --rounds N    rounds, in each of which every command runs once (5)
-  --base REV    base of the removal check (default: the nearest ancestor that is ten changed source files away)
-  --symbols N   symbols asked on an open index (500)
-  --output DIR  where results.json and README.md go (test/bench/results)
-  --small       one round and 50 symbols, nothing written: shows that the bench runs`;
+  --rounds N     rounds, in each of which every command runs once (5)
+  --base REV     base of the removal check (default: the nearest ancestor that is ten changed source files away)
+  --symbols N    symbols asked on an open index (500)
+  --variants     also 1 and 2 workers, batches of several sizes, and the index without words
+  --peers        also what people would use instead, where it is installed: see peers/install.sh
+  --scale N,...  also synthetic repositories of so many files
+  --no-floor     without the floor, and so without ratios to it (it needs a C compiler)
+  --output FILE  where the results go as JSON; nothing is written without it
+  --publish      write test/bench/results/results.json, docs/measurements.md and its plots
+  --page FILE    write the page and the plots of these results again, and measure nothing`;
 
+const root = join(import.meta.dirname, '../..');
+const published = join(import.meta.dirname, 'results/results.json');
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((each) => each !== '--'),
   options: {
@@ -23,33 +34,79 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     base: { type: 'string' },
     symbols: { type: 'string', default: '500' },
-    output: { type: 'string', default: join(import.meta.dirname, 'results') },
-    small: { type: 'boolean', default: false },
+    variants: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
+    scale: { type: 'string', default: '' },
+    'no-floor': { type: 'boolean', default: false },
+    output: { type: 'string' },
+    publish: { type: 'boolean', default: false },
+    page: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
-if (values.help || values.root.length === 0) {
+const sizes = values.scale === '' ? [] : values.scale.split(',').map(Number);
+const asked = values.root.length > 0 || sizes.length > 0 || values.page !== undefined;
+if (values.help || !asked || sizes.some((size) => !(size > 3))) {
   (values.help ? process.stdout : process.stderr).write(`${usage}\n`);
   process.exit(values.help ? 0 : 2);
 }
-
-const rounds = values.small ? 1 : Number(values.rounds);
-const symbols = values.small ? 50 : Number(values.symbols);
-const results = { machine: machine(), revision: ownRevision(), rounds, repositories: [] };
-for (const root of values.root) {
-  process.stderr.write(`bench: ${basename(root)}\n`);
-  results.repositories.push(
-    await benchRepository(root, {
-      rounds,
-      symbols,
-      base: values.base,
-      log: (line) => process.stderr.write(`bench: ${line}\n`),
-    }),
-  );
+if (values.page !== undefined) publish(JSON.parse(readFileSync(values.page, 'utf8')));
+else {
+  const results = await measure();
+  process.stdout.write(page(results, plots(results)));
+  if (values.output !== undefined) writeFileSync(values.output, asText(results));
+  if (values.publish) {
+    mkdirSync(join(published, '..'), { recursive: true });
+    writeFileSync(published, asText(results));
+    publish(results);
+  }
 }
-process.stdout.write(page(results));
-if (!values.small) {
-  mkdirSync(values.output, { recursive: true });
-  writeFileSync(join(values.output, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
-  writeFileSync(join(values.output, 'README.md'), page(results));
+
+async function measure() {
+  const log = (line) => process.stderr.write(`bench: ${line}\n`);
+  const floor = values['no-floor'] ? { program: null, why: 'it was not asked for' } : buildFloor();
+  if (floor.why !== null) log(floor.why);
+  const results = {
+    machine: machine(),
+    revision: ownRevision(),
+    rounds: Number(values.rounds),
+    floor_missing: floor.why,
+    repositories: [],
+    scale: [],
+  };
+  for (const checkout of values.root) {
+    log(basename(checkout));
+    results.repositories.push(
+      await benchRepository(checkout, {
+        rounds: results.rounds,
+        symbols: Number(values.symbols),
+        base: values.base,
+        floor: floor.program,
+        peers: values.peers,
+        variants: values.variants,
+        log,
+      }),
+    );
+  }
+  const scratch = mkdtempSync(join(tmpdir(), 'bench-scale-'));
+  try {
+    results.scale = await scale(sizes, scratch, log);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  results.machine.load_at_end = Number(loadavg()[0].toFixed(1));
+  return results;
+}
+
+/** The page is made of the data alone, so that it can be made again. */
+function publish(results) {
+  const drawn = plots(results);
+  const folder = join(root, 'docs/measurements');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, svg] of drawn) writeFileSync(join(folder, name), svg);
+  writeFileSync(join(root, 'docs/measurements.md'), page(results, drawn));
+}
+
+function asText(results) {
+  return `${JSON.stringify(results, null, 2)}\n`;
 }

@@ -61,7 +61,9 @@ export function createProgram(run: RunContext, parsed: ParsedRun): Command {
     });
   };
 
-  define('index', 'read the repository and keep what was found', indexCommand).addOption(headOption());
+  define('index', 'read the repository and keep what was found', indexCommand)
+    .addOption(headOption())
+    .option('--profile', 'say what the time went to');
   define('status', 'what the index holds, against HEAD and the working tree', statusCommand).addOption(headOption());
   define('refs <symbol>', 'where a symbol is used', refsCommand).addOption(headOption());
   define('absent <symbol>', 'may I conclude that nothing uses it? (exit 1 where not, see --fail-on)', absentCommand)

@@ -15,7 +15,8 @@ export async function indexCommand(context: CommandContext): Promise<number> {
   const report = await withEngine(context, async (engine) => {
     const started = performance.now();
     const side = await engine.side(textFlag(context, 'head') ?? 'HEAD');
-    const timings = { index: performance.now() - started };
+    const index = performance.now() - started;
+    const timings = context.flags.profile === true ? { index, ...engine.index.phases.toJSON() } : { index };
     return indexReport(side.view, {
       tool,
       command: 'index',

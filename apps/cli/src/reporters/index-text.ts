@@ -29,6 +29,10 @@ export function indexText(report: IndexReport, style: TextStyle): string {
   const untracked = report.freshness?.untracked ?? 0;
   if (untracked > 0)
     lines.push(palette.dim(`${counted(untracked, 'file')} that git does not track: no part of any revision.`));
-  if (timings?.index !== undefined) lines.push(palette.dim(`in ${Math.round(timings.index)} ms`));
+  const { index: whole, ...phases } = timings ?? {};
+  if (whole !== undefined) lines.push(palette.dim(`in ${Math.round(whole)} ms`));
+  // Phases of workers are sums over threads, so that they may come to more than the whole.
+  for (const [phase, ms] of Object.entries(phases))
+    lines.push(palette.dim(`  ${printable(phase).padEnd(8)} ${String(Math.round(ms)).padStart(7)} ms`));
   return `${[...lines, ...envelopeLines(report, style)].join('\n')}\n`;
 }

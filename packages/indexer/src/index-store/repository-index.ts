@@ -4,11 +4,12 @@ import type { Repository } from '../git/repository.ts';
 import { type Revision, resolveRevision, WORKTREE } from '../git/revision.ts';
 import { listTree, type TreeEntry } from '../git/tree.ts';
 import { listWorkingTree } from '../git/working-tree.ts';
-import { ROOMS, type Rooms } from '../languages/registry.ts';
+import { ROOMS, type Rooms, TEXT_ROOM } from '../languages/registry.ts';
 import { unitKey } from '../languages/unit-key.ts';
 import { type Ledger, ledgerOf } from '../ledger/ledger.ts';
 import { BatchDecoder } from '../pipeline/batch-decoder.ts';
 import { createExtractor } from '../pipeline/create-extractor.ts';
+import { PhaseTimes } from '../pipeline/phases.ts';
 import { extractAll, type PipelineInternals } from '../pipeline/pipeline.ts';
 import type { BatchFile } from '../pipeline/protocol.ts';
 import { SegmentDamaged } from '../segments/damage.ts';
@@ -77,6 +78,8 @@ export interface IndexedRevision {
 /** The index of a repository. It may hold any number of revisions, whose blobs it shares. */
 export class RepositoryIndex {
   readonly repository: Repository;
+  /** What the time went to so far: in workers, of all threads together. */
+  readonly phases = new PhaseTimes();
   readonly #options: IndexOptions;
   readonly #rooms: Rooms;
   readonly #extractor: string;
@@ -210,6 +213,7 @@ export class RepositoryIndex {
       const key = unitKey(path, mode, oid, this.#rooms);
       const text = keyText(key);
       if (files.has(text)) continue;
+      if (this.#options.internal?.texts === false && key.room === TEXT_ROOM) continue;
       const place = this.#segments.find(key);
       if (place && (depth === 'words' || !place.segment.pending(place.unit))) continue;
       files.set(text, { ...key, path, symlink: mode === 'symlink', sketch: depth === 'words' });
@@ -243,10 +247,12 @@ export class RepositoryIndex {
       readable,
       sizes,
       (files, result) => {
-        for (const file of decoder.add(files, result)) unread.set(file.path, 'missing_object');
+        const missing = this.phases.time('merge', () => decoder.add(files, result));
+        for (const file of missing) unread.set(file.path, 'missing_object');
       },
       {
         ...this.#options,
+        phases: this.phases,
         onBatch: (files, bytes) => {
           done.files += files;
           done.bytes += bytes;
@@ -255,7 +261,7 @@ export class RepositoryIndex {
       },
     );
     this.#options.signal?.throwIfAborted();
-    if (builder.count > 0) this.#write(builder);
+    if (builder.count > 0) this.phases.time('write', () => this.#write(builder));
     return unread;
   }
 

@@ -5,18 +5,25 @@ import { Interner } from '../segments/interner.ts';
 import { EMPTY_RECORD, recordOf, recordOfSketch, writeRecord } from '../segments/name-record.ts';
 import { UNIT_STATES } from '../segments/unit.ts';
 import type { Extracted } from './extractor.ts';
+import { PhaseClock } from './phases.ts';
 import type { BatchResult } from './protocol.ts';
 
 const NOTHING = new Uint8Array(0);
 
 /** Encodes units where they were extracted. Its interner lives on, so that a name is sent once per worker and not per batch. */
 export class BatchEncoder {
+  /** Of the thread: what encodes is the last to know what a batch took. */
+  readonly clock: PhaseClock;
   readonly #id = randomUUID();
   readonly #interner = new Interner();
   readonly #units = new ByteWriter(1 << 16);
   readonly #facts = new ByteWriter(1 << 18);
   readonly #scratch = new ByteWriter(1 << 16);
   #sent = 0;
+
+  constructor(clock = new PhaseClock()) {
+    this.clock = clock;
+  }
 
   /** Forgets what a batch left behind that failed half-way. */
   begin(): void {
@@ -56,6 +63,6 @@ export class BatchEncoder {
     const units = this.#units.take();
     const facts = this.#facts.take();
     this.begin();
-    return { interner: this.#id, firstString, strings: names.take(), units, facts };
+    return { interner: this.#id, firstString, strings: names.take(), units, facts, phases: this.clock.take() };
   }
 }

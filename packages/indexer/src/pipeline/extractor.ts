@@ -7,6 +7,7 @@ import type { Sketch } from '../languages/sketch.ts';
 import type { UnitInfo } from '../segments/unit.ts';
 import type { GrammarSource, Parser, SyntaxEngine } from '../syntax/engine.ts';
 import { scanWords } from '../words/scan-words.ts';
+import { PhaseClock } from './phases.ts';
 
 /**
  * Milliseconds that one parse may take, and how many more for each character: two hundred times what it needs, so that a busy
@@ -37,6 +38,7 @@ export class Extractor {
   readonly #engine: SyntaxEngine | null;
   readonly #grammars: ReadonlyMap<string, GrammarSource>;
   readonly #budget: number;
+  readonly #clock: PhaseClock;
   readonly #parsers = new Map<string, Promise<Parser>>();
   readonly #ready = new Map<string, Parser>();
 
@@ -44,17 +46,20 @@ export class Extractor {
    * @param engine null where no file is to be parsed
    * @param grammars loaded grammars by id
    * @param budget milliseconds for one parse
+   * @param clock of the thread
    */
   constructor(
     rooms: Rooms,
     engine: SyntaxEngine | null,
     grammars: ReadonlyMap<string, GrammarSource>,
     budget = PARSE_BUDGET,
+    clock = new PhaseClock(),
   ) {
     this.#rooms = rooms;
     this.#engine = engine;
     this.#grammars = grammars;
     this.#budget = budget;
+    this.#clock = clock;
   }
 
   /** Never throws: what a room fails at is read as words, and says so. */
@@ -83,6 +88,7 @@ export class Extractor {
     const quick = subject.sketch === true ? this.#sketch(subject, bytes) : null;
     if (quick) return quick;
     const decoded = decode(bytes);
+    this.#clock.spent('decode');
     if (decoded.state === 'too-large') return { info: bare('unread', bytes, 'too_large'), facts: null };
     if (decoded.state !== 'text') return { info: bare(decoded.state, bytes, null), facts: null };
     const { text, encoding } = decoded;
@@ -117,6 +123,7 @@ export class Extractor {
     if (decoded.state !== 'text') return null;
     const sketch = sketched(room, decoded.text, reading);
     if (!sketch) return null;
+    this.#clock.spent('words');
     const { encoding } = decoded;
     const info: UnitInfo = { state: 'read', reason: null, room: room.id, encoding, bytes: bytes.length, flags: 0 };
     return { info, facts: null, sketch };
@@ -132,13 +139,17 @@ export class Extractor {
     const parser = this.#ready.get(`${room.id} ${reading.grammar}`);
     if (!parser) throw new Error(`the grammar ${reading.grammar} is not loaded`);
     const tree = parser.parse(room.prepare(text, reading), this.#budget + text.length * BUDGET_PER_CHARACTER);
-    if ('failure' in tree) return [room.extract(null, text, variant, reading), `parse_${tree.failure}`];
-    return [room.extract(tree, text, variant, reading), null];
+    this.#clock.spent('parse');
+    const failure = 'failure' in tree ? `parse_${tree.failure}` : null;
+    const facts = room.extract('failure' in tree ? null : tree, text, variant, reading);
+    this.#clock.spent('extract');
+    return [facts, failure];
   }
 
   /** Rules of `.gitignore` are kept whole: a view answers from them what cannot be tracked. */
   #text(text: string, variant: string): Facts {
     const facts = this.#rooms.extractText(text, variant);
+    this.#clock.spent('words');
     return variant === '.gitignore' ? { ...facts, config: text } : facts;
   }
 

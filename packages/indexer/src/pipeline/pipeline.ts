@@ -6,6 +6,7 @@ import { batches } from './batches.ts';
 import { loadGrammars } from './create-extractor.ts';
 import { Extractor, PARSE_BUDGET } from './extractor.ts';
 import { readAsWords } from './last-resort.ts';
+import { PhaseClock, type PhaseTimes } from './phases.ts';
 import type { BatchFile, BatchResult, Fault } from './protocol.ts';
 import { type Bench, runBatch } from './run-batch.ts';
 import { BatchFailed, defaultThreads, findWorker, WorkerPool } from './worker-pool.ts';
@@ -39,16 +40,22 @@ export interface PipelineOptions {
   readonly assets?: string | undefined;
   /** Called with each batch that is done. */
   readonly onBatch?: ((files: number, bytes: number) => void) | undefined;
+  /** Is told what the time went to. */
+  readonly phases?: PhaseTimes | undefined;
   readonly internal?: PipelineInternals | undefined;
 }
 
-/** For tests: nothing that a checkout holds can reach these. */
+/** For tests and measurements: nothing that a checkout holds can reach these. */
 export interface PipelineInternals {
   readonly rooms?: Rooms;
   readonly faults?: ReadonlyMap<string, Fault>;
   /** Milliseconds for a file, whatever its size. */
   readonly fileBudget?: number;
   readonly parseBudget?: number;
+  /** Files to a batch at most. */
+  readonly batchFiles?: number;
+  /** False: files that no language reads are left out, to see what they cost. */
+  readonly texts?: boolean;
 }
 
 /**
@@ -69,6 +76,7 @@ export async function extractAll(
   const size = (file: BatchFile) => sizes.get(file.oid) ?? 0;
   const bytes = files.reduce((sum, file) => sum + size(file), 0);
   const done = (batch: readonly BatchFile[], result: BatchResult) => {
+    options.phases?.addWork(result.phases);
     take(batch, result);
     options.onBatch?.(
       batch.length,
@@ -79,7 +87,7 @@ export async function extractAll(
   const threads = options.threads ?? defaultThreads();
   const few = files.length <= INLINE_FILES && bytes <= INLINE_BYTES;
   const needsWorkers = options.internal?.faults !== undefined;
-  const work = batches(files, size);
+  const work = batches(files, size, options.internal?.batchFiles);
   if (workerFile === null || threads === 0 || (few && !needsWorkers)) await inline(place, work, done, options);
   else await withWorkers(place, work, size, done, options, workerFile, Math.min(threads, work.length));
 }
@@ -94,10 +102,11 @@ async function inline(
   const assets = { assets: options.assets };
   const grammars = await loadGrammars(rooms, roomsOf(work), assets);
   const engine = grammars.size > 0 ? await createSyntaxEngine(assets) : null;
+  const clock = new PhaseClock();
   const bench: Bench = {
     reader: new BlobReader(place),
-    extractor: new Extractor(rooms, engine, grammars, options.internal?.parseBudget ?? PARSE_BUDGET),
-    encoder: new BatchEncoder(),
+    extractor: new Extractor(rooms, engine, grammars, options.internal?.parseBudget ?? PARSE_BUDGET, clock),
+    encoder: new BatchEncoder(clock),
     faults: new Map(),
   };
   try {

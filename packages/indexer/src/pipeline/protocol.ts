@@ -47,4 +47,6 @@ export interface BatchResult {
   readonly strings: Uint8Array;
   readonly units: Uint8Array;
   readonly facts: Uint8Array;
+  /** Milliseconds by phase, in the order of `WORK_PHASES`. */
+  readonly phases: Float64Array;
 }

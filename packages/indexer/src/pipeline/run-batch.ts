@@ -23,6 +23,8 @@ export async function runBatch(
 ): Promise<BatchResult> {
   const { reader, extractor, encoder } = bench;
   encoder.begin();
+  const { clock } = encoder;
+  clock.start();
   // All are asked for at once: git answers while the first ones are parsed.
   const blobs = files.map((file) => reader.read(file.oid, file.path, file.symlink));
   for (let at = 0; at < files.length; at++) {
@@ -31,7 +33,10 @@ export async function runBatch(
     const bytes = await blobs[at]!;
     const fault = bench.faults.get(file.path);
     if (fault) fail(fault);
-    encoder.add(bytes ? await extractor.extract(file, bytes) : null);
+    clock.spent('read');
+    const extracted = bytes ? await extractor.extract(file, bytes) : null;
+    encoder.add(extracted);
+    clock.spent('encode');
   }
   return encoder.finish();
 }
