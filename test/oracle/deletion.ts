@@ -55,6 +55,12 @@ export function* deletions(symbols: readonly string[], options: DeletionOptions)
   }
 }
 
+/**
+ * Errors that a deletion brings about though nothing used what was deleted: an import that it alone used, a file that
+ * is no module any more, a label or a type parameter without a use.
+ */
+const artefacts = new Set([6133, 6138, 6192, 6196, 6198, 6199, 6205, 2306, 7028]);
+
 class DeletionJudge {
   readonly #service: ReferenceService;
   readonly #roots: readonly string[];
@@ -81,6 +87,7 @@ class DeletionJudge {
     for (const candidate of candidates) {
       for (const error of this.#errors(candidate)) {
         if (this.#baseline.get(candidate)!.has(fingerprint(error))) continue;
+        if (artefacts.has(error.code)) continue;
         if (candidate === name && isWithin(error.start ?? 0, declared)) continue;
         errors.push({
           path: path.relative(this.#options.root, candidate),
@@ -125,21 +132,32 @@ class DeletionJudge {
 /** The text with all declarations of the symbol blanked out, so that every other offset stays. */
 function without(text: string, declared: DeclaredName, file: ts.SourceFile): string {
   let result = text;
-  for (const [start, end] of declared.ranges) {
-    const [from, to] = deletable(file, start, end);
+  declared.ranges.forEach(([start, end], at) => {
+    const [from, to] = deletable(file, start, end, declared.nameStarts[at]!);
     result = result.slice(0, from) + result.slice(from, to).replace(/[^\r\n]/g, ' ') + result.slice(to);
-  }
+  });
   return result;
 }
 
-/** A variable's statement where the variable is alone in it, and a member's separator: what remains must parse. */
-function deletable(file: ts.SourceFile, start: number, end: number): [number, number] {
+/**
+ * A variable's statement where the variable is alone in it, an element where a pattern binds others too, and a
+ * member's separator: what remains must parse, and still declare what it declared.
+ */
+function deletable(file: ts.SourceFile, start: number, end: number, nameStart: number): [number, number] {
   let found: ts.Node | undefined;
+  let element: ts.BindingElement | undefined;
   const visit = (node: ts.Node): void => {
     if (node.getStart(file) === start && node.end === end) found ??= node;
+    if (ts.isBindingElement(node) && ts.isIdentifier(node.name) && node.name.getStart(file) === nameStart)
+      element = node;
     if (node.pos <= start && node.end >= end) ts.forEachChild(node, visit);
+    else if (node.pos <= nameStart && node.end > nameStart) ts.forEachChild(node, visit);
   };
   visit(file);
+  if (element) {
+    const after = ts.isObjectBindingPattern(element.parent) ? /^\s*,/.exec(file.text.slice(element.end)) : null;
+    return [element.getStart(file), element.end + (after?.[0].length ?? 0)];
+  }
   let from = start;
   let to = end;
   if (found && ts.isVariableDeclaration(found)) {
@@ -150,9 +168,14 @@ function deletable(file: ts.SourceFile, start: number, end: number): [number, nu
     }
   }
   const after = /^\s*,/.exec(file.text.slice(to));
-  if (found && (ts.isEnumMember(found) || ts.isParameter(found) || ts.isVariableDeclaration(found)) && after)
-    to += after[0].length;
+  const separated =
+    found && (ts.isEnumMember(found) || ts.isParameter(found) || ts.isVariableDeclaration(found) || isProperty(found));
+  if (separated && after) to += after[0].length;
   return [from, to];
+}
+
+function isProperty(node: ts.Node): boolean {
+  return ts.isObjectLiteralElement(node) && ts.isObjectLiteralExpression(node.parent);
 }
 
 function isWithin(start: number, declared: DeclaredName): boolean {

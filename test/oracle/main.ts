@@ -1,37 +1,46 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import ts from 'typescript';
-import { formatCells, formatTally } from './engine/format-tally.ts';
-import { judgeAll, openView } from './engine/judge-all.ts';
-import { tally } from './engine/tally.ts';
-import { searchWords } from './peers/word-search.ts';
-import { generateTruth } from './truth/generate.ts';
-import { sample } from './truth/sample.ts';
-import { readTruth, type StoredTruth, writeTruth } from './truth/store.ts';
-import { headRevision } from './truth/tracked.ts';
+import { engineBuild } from './run/build-id.ts';
+import { type Corpus, listedCorpora } from './run/corpora.ts';
+import type { CorpusResult } from './run/corpus-result.ts';
+import { Deadline } from './run/deadline.ts';
+import { formatResults } from './run/format-results.ts';
+import { judgeCorpus, type RunOptions } from './run/judge-corpus.ts';
+import { standsAt } from './truth/tracked.ts';
 
-const usage = `usage: pnpm oracle -- --root DIR [--sample N] [--seed S] [--externals DIR] [--truth FILE] [--fresh]
+const usage = `usage: pnpm oracle -- --root DIR [options]
+       pnpm oracle -- --corpora DIR [--only NAME]... [options]
 
-Asks the TypeScript compiler which declared symbols of a checkout are used, and our engine which are absent.
+Asks the TypeScript compiler which declared symbols of a checkout are used, and our engine which are absent. Everything
+that was found is kept: a run that was cut off goes on where it stopped.
 
-  --root DIR       checkout to judge
-  --truth FILE     where the compiler's answers are kept (default: by root and revision, in the cache directory)
-  --fresh          ask the compiler again though answers for this revision are there
-  --thorough       also check projects whose files all belong to a wider one
+  --root DIR       one checkout
+  --corpora DIR    the checkouts of corpora.json, each in a folder of its name; --only judges some of them
+  --write          keep the results in test/oracle/results, which the page of measures is made of
+  --minutes N      stop after about N minutes; the exit code is 3 where something is left to do
+  --cache DIR      where truths, answers and deletions are kept (node_modules/.cache/nonesuch-oracle)
+  --deletions N    also delete N of the symbols that the engine calls absent, and see what the compiler misses
+  --sample N       judge N symbols instead of all (of each corpus)
+  --seed S         of the samples (1)
   --externals DIR  a directory whose node_modules stands in for dependencies that are not installed
-  --sample N       judge N symbols instead of all
-  --seed S         of the sample (1)
-  --answers FILE   our engine's answers, one JSON line each
+  --thorough       also check projects whose files all belong to a wider one
+  --fresh          ask the compiler again though its answers for this revision are there
+  --truth FILE     keep the compiler's answers here (with --root)
+  --answers FILE   copy the engine's answers here, one JSON line each (with --root)
   --list N         disagreements listed of each sort (40)
   --peers          also grade a plain word search over the same symbols
+  --built          take the engine from the packages' dist, as users get it
   --truth-only     stop when the compiler has answered`;
 
-/** @returns the exit code: 0 no false absence, 1 false absences, 2 wrong usage */
-export async function main(argv: readonly string[]): Promise<number> {
+const results = path.join(path.dirname(fileURLToPath(import.meta.url)), 'results');
+
+/** @returns the exit code: 0 no false absence, 1 false absences or crashes, 2 wrong usage, 3 time was up */
+export async function main(argv: readonly string[], built = false): Promise<number> {
   let options: ReturnType<typeof readOptions>;
   try {
-    options = readOptions(argv);
+    options = readOptions(argv, built);
   } catch (error) {
     process.stderr.write(`oracle: ${(error as Error).message}\n${usage}\n`);
     return 2;
@@ -40,45 +49,43 @@ export async function main(argv: readonly string[]): Promise<number> {
     process.stdout.write(`${usage}\n`);
     return 0;
   }
-  const truth = obtainTruth(options);
-  process.stdout.write(`${summary(truth)}\n`);
-  if (options.truthOnly) return 0;
-
-  const records = sample(truth.records, options.sample, options.seed);
-  const started = performance.now();
-  const view = await openView(options.root);
-  process.stderr.write(`oracle: indexed in ${Math.round(performance.now() - started)} ms\n`);
-  const answers = [
-    ...judgeAll(
-      view,
-      records.map(({ symbol }) => symbol),
-    ),
-  ];
-  const result = tally(records, answers);
-  process.stdout.write(`\n${formatTally(result, options.root, options.list)}\n`);
-  if (options.answers) writeFileSync(options.answers, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
-  if (options.peers) {
-    const words = searchWords(
-      options.root,
-      records.map(({ symbol }) => symbol),
-    );
-    const peer = tally(records, words);
-    process.stdout.write(
-      `\nplain word search\n${formatCells([
-        ['all', peer.all],
-        ['top level', peer.top],
-        ['members', peer.member],
-      ])}\n`,
-    );
+  const found: CorpusResult[] = [];
+  for (const { corpus, root } of options.targets) {
+    if (corpus.revision !== null && !standsAt(root, corpus.revision)) {
+      process.stderr.write(`oracle: ${root} does not stand at ${corpus.revision}\n`);
+      return 2;
+    }
+    const result = await judgeCorpus(corpus, root, options.run);
+    if (result) found.push(result);
+    if (result && options.write) keep(result);
+    if (options.run.deadline.passed) break;
   }
-  return result.all.falseAbsences > 0 ? 1 : 0;
+  if (options.targets.length > 1 && found.length > 0) process.stdout.write(`\n${formatResults(found)}\n`);
+  if (found.some(isWrong)) return 1;
+  const isDone = options.run.truthOnly ? !options.run.deadline.passed : found.length === options.targets.length;
+  return isDone ? 0 : 3;
 }
 
-function readOptions(argv: readonly string[]) {
+function isWrong({ falseAbsences, crashed, deletion }: CorpusResult): boolean {
+  return falseAbsences.length > 0 || crashed.length > 0 || (deletion?.missed.length ?? 0) > 0;
+}
+
+function keep(result: CorpusResult): void {
+  mkdirSync(results, { recursive: true });
+  writeFileSync(path.join(results, `${result.corpus}.json`), `${JSON.stringify(result, null, 2)}\n`);
+}
+
+function readOptions(argv: readonly string[], built: boolean) {
   const { values } = parseArgs({
     args: [...argv],
     options: {
       root: { type: 'string' },
+      corpora: { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
+      write: { type: 'boolean', default: false },
+      minutes: { type: 'string', default: 'Infinity' },
+      cache: { type: 'string', default: 'node_modules/.cache/nonesuch-oracle' },
+      deletions: { type: 'string', default: '0' },
       truth: { type: 'string' },
       externals: { type: 'string' },
       sample: { type: 'string' },
@@ -92,51 +99,41 @@ function readOptions(argv: readonly string[]) {
       help: { type: 'boolean', default: false },
     },
   });
-  if (!values.root && !values.help) throw new Error('--root is missing');
-  return {
-    help: values.help,
-    root: path.resolve(values.root ?? '.'),
-    truth: values.truth,
+  if (values.help) return { help: true as const };
+  const run: RunOptions = {
+    cache: path.resolve(values.cache),
+    truth: values.truth ?? null,
+    answers: values.answers ?? null,
     externals: values.externals ? path.resolve(values.externals) : null,
-    sample: values.sample === undefined ? Number.POSITIVE_INFINITY : Number(values.sample),
+    sample: values.sample === undefined ? null : Number(values.sample),
     seed: Number(values.seed),
-    answers: values.answers,
     list: Number(values.list),
+    deletions: Number(values.deletions),
     thorough: values.thorough,
     peers: values.peers,
     fresh: values.fresh,
     truthOnly: values['truth-only'],
-  };
-}
-
-function obtainTruth(options: ReturnType<typeof readOptions>): StoredTruth {
-  const revision = headRevision(options.root);
-  const file =
-    options.truth ??
-    path.join('node_modules/.cache/nonesuch-oracle', `${path.basename(options.root)}-${revision.slice(0, 12)}.jsonl`);
-  if (existsSync(file) && !options.fresh) {
-    const stored = readTruth(file);
-    if (stored.header.revision === revision && stored.header.version === ts.version) return stored;
-  }
-  const truth = generateTruth({
-    root: options.root,
-    externals: options.externals,
-    thorough: options.thorough,
+    build: engineBuild(built),
+    deadline: new Deadline(Number(values.minutes)),
+    print: (text) => process.stdout.write(`${text}\n`),
     progress: (message) => process.stderr.write(`oracle: ${message}\n`),
-  });
-  const { projects, files } = truth;
-  const header = { oracle: 'typescript' as const, version: ts.version, revision, projects, files };
-  writeTruth(file, header, truth);
-  return { header, records: truth.records };
+  };
+  return { help: false as const, run, write: values.write, targets: targetsOf(values) };
 }
 
-function summary(truth: StoredTruth): string {
-  const counts = new Map<string, number>();
-  for (const { level, standing, surface } of truth.records) {
-    const key = `${level} ${standing}${surface === 'none' ? '' : ` (${surface})`}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+function targetsOf(values: { root?: string; corpora?: string; only: string[] }): { corpus: Corpus; root: string }[] {
+  if (values.root !== undefined) {
+    const root = path.resolve(values.root);
+    const name = path.basename(root);
+    const listed = listedCorpora().find((corpus) => corpus.name === name);
+    return [{ corpus: { ...(listed ?? { name, repository: null, kind: '' }), revision: null }, root }];
   }
-  const { projects, files } = truth.header;
-  const parts = [...counts].sort().map(([key, count]) => `  ${key}: ${count}`);
-  return [`${truth.records.length} symbols, ${files} files, ${projects} projects`, ...parts].join('\n');
+  if (values.corpora === undefined) throw new Error('--root or --corpora is missing');
+  const parent = path.resolve(values.corpora);
+  const wanted = listedCorpora().filter(({ name }) => values.only.length === 0 || values.only.includes(name));
+  if (wanted.length === 0) throw new Error('corpora.json lists none of that name');
+  const there = wanted.filter(({ name }) => existsSync(path.join(parent, name)));
+  for (const { name, repository } of wanted.filter((corpus) => !there.includes(corpus)))
+    process.stderr.write(`oracle: no folder ${name} in ${parent}: clone github.com/${repository} there\n`);
+  return there.map((corpus) => ({ corpus, root: path.join(parent, corpus.name) }));
 }

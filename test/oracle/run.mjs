@@ -16,7 +16,8 @@ const server = await createServer({
 });
 try {
   const module = await server.environments.ssr.runner.import(fileURLToPath(new URL('main.ts', import.meta.url)));
-  process.exitCode = await module.main(process.argv.slice(2).filter((each) => each !== '--' && each !== '--built'));
+  const own = process.argv.slice(2).filter((each) => each !== '--' && each !== '--built');
+  process.exitCode = await module.main(own, built);
 } finally {
   await server.close();
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { countReasons } from '../run/corpus-result.ts';
 import type { Site } from '../truth/record.ts';
 import { type Cell, type Disagreement, type Tally, upperBound } from './tally.ts';
 
@@ -61,18 +62,9 @@ export function formatTally(result: Tally, root: string, limit: number): string 
 
 function reasons(title: string, pairs: readonly Disagreement[]): string {
   if (pairs.length === 0) return '';
-  const counts = new Map<string, { top: number; member: number; sample: string }>();
-  for (const { truth, answer } of pairs) {
-    const code = answer.codes[0] ?? 'none';
-    const row = counts.get(code) ?? { top: 0, member: 0, sample: '' };
-    row[truth.level]++;
-    if (row.sample === '') row.sample = `${truth.symbol}${answer.sample ? ` at ${answer.sample}` : ''}`;
-    counts.set(code, row);
-  }
-  const lines = [...counts]
-    .sort(([, a], [, b]) => b.top + b.member - a.top - a.member)
-    .slice(0, 12)
-    .map(([code, { top, member, sample }]) => `  ${code}: ${top} top, ${member} members; e.g. ${sample}`);
+  const lines = countReasons(pairs).map(
+    ({ code, top, members, example }) => `  ${code}: ${top} top, ${members} members; e.g. ${example}`,
+  );
   return [`${title}: ${pairs.length}, by limiting reason`, ...lines].join('\n');
 }
 

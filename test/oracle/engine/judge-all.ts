@@ -42,7 +42,7 @@ export function* judgeAll(view: RevisionView, symbols: readonly string[]): Gener
     }
     const started = process.hrtime.bigint();
     try {
-      const { verdict, composed, judgement } = judge(withoutOpenProofs(semantics), found);
+      const { verdict, composed, judgement } = judge(semantics, found);
       const microseconds = Number((process.hrtime.bigint() - started) / 1000n);
       const limiting = composed.limits[0]?.samples[0];
       const uses = judgement.dispositions.filter(({ standing }) => standing === 'use').map(({ code }) => code);
@@ -58,32 +58,6 @@ export function* judgeAll(view: RevisionView, symbols: readonly string[]): Gener
       yield { symbol, verdict: 'crashed', codes: [String(error).slice(0, 200)], sample: null, microseconds: 0 };
     }
   }
-}
-
-const reconciled = new Map<LanguageSemantics, LanguageSemantics>();
-
-/** An open occurrence has no proof: core refuses one, and a linker that gives one is read as if it did not. */
-function withoutOpenProofs(semantics: LanguageSemantics): LanguageSemantics {
-  let known = reconciled.get(semantics);
-  if (!known) {
-    known = {
-      ...semantics,
-      linker: (comparison, options) => {
-        const linker = semantics.linker(comparison, options);
-        return {
-          judge: (symbol) => {
-            const judgement = linker.judge(symbol);
-            const dispositions = judgement.dispositions.map((each) =>
-              each.standing === 'use' ? each : { ...each, proof: null },
-            );
-            return { ...judgement, dispositions };
-          },
-        };
-      },
-    };
-    reconciled.set(semantics, known);
-  }
-  return known;
 }
 
 function keysOf(view: RevisionView, file: string, semantics: LanguageSemantics | null): Map<string, DeclaredSymbol> {

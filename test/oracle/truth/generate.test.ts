@@ -20,6 +20,7 @@ function listed() {}
 export { listed };
 export default function () {}
 `,
+  'src/taken.ts': `const { wanted, left } = { wanted: 1, left: 2 };\nexport const sum = wanted + 1;\n`,
   'src/barrel.ts': `export { called as renamed } from './functions';\n`,
   'src/main.ts': `import anonymous, { called } from './functions';
 import { Shape, Circle, Options } from './shapes';
@@ -53,6 +54,17 @@ export interface Options { width?: number; height?: number; deep?: number; deepe
   'packages/library/src/inner.ts': `export function opened() {}\nexport function closed() {}\n`,
   'packages/app/index.js': `const { helper } = require('./common');\nimport('@fixture/library').then((m) => m.opened());\nhelper();\n`,
   'packages/app/common.js': `function helper() {}\nexports.spare = function () {};\n/** @param {Shape} x */\nexports.typed = (x) => x;\nmodule.exports.helper = helper;\n/** @typedef {{ a: number }} Shape */\n`,
+  'packages/app/mixed.js': `function short() {}
+function long() {}
+function idle() {}
+module.exports = { short, renamed: long, idle, made() {}, spareMade: function () {}, setting: 1 };
+`,
+  'packages/app/takes-mixed.js': `const { short, renamed } = require('./mixed');
+const mixed = require('./mixed');
+short();
+renamed();
+mixed.made();
+`,
   'src/Widget.vue': `<template><Panel :kind="inTemplate" /></template>
 <script setup lang="ts">
 import { inScript } from './widget-parts';
@@ -67,7 +79,7 @@ let records: Map<string, TruthRecord>;
 beforeAll(() => {
   root = fixtureCheckout(files);
   records = new Map(
-    generateTruth({ root, externals: null, progress: () => {} }).records.map((record) => [record.symbol, record]),
+    generateTruth({ root, externals: null, progress: () => {} })!.records.map((record) => [record.symbol, record]),
   );
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -133,6 +145,21 @@ describe('the reference oracle', () => {
     expect(standing('packages/library/src/inner.ts#closed')).toBe('unused');
   });
 
+  it('follows what one object exports under the same name, under another, and from its own body', () => {
+    const used = ['short', 'long', 'idle', 'made', 'spareMade', 'setting'].map((name) => [
+      name,
+      standing(`packages/app/mixed.js#${name}`),
+    ]);
+    expect(Object.fromEntries(used)).toEqual({
+      short: 'used',
+      long: 'used',
+      idle: 'unused',
+      made: 'used',
+      spareMade: 'unused',
+      setting: 'unused',
+    });
+  });
+
   it('marks what a package that is not private opens', () => {
     expect(records.get('packages/library/src/inner.ts#opened')!.surface).toBe('entry');
     expect(records.get('src/functions.ts#unused')!.surface).toBe('none');
@@ -151,6 +178,8 @@ describe('the deletion oracle', () => {
       'src/functions.ts#unused',
       'src/functions.ts#listed',
       'src/shapes.ts#Circle.name',
+      'src/taken.ts#wanted',
+      'src/taken.ts#left',
     ];
     const found = [...deletions(symbols, { root, externals: null, fileLimit: 50 })];
     const outcome = new Map(found.map((one) => [one.symbol, `${one.outcome}${one.exportOnly ? ' by export' : ''}`]));
@@ -159,6 +188,8 @@ describe('the deletion oracle', () => {
       'src/functions.ts#unused': 'not_missed',
       'src/functions.ts#listed': 'missed by export',
       'src/shapes.ts#Circle.name': 'missed',
+      'src/taken.ts#wanted': 'missed',
+      'src/taken.ts#left': 'not_missed',
     });
   });
 });

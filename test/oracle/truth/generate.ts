@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { isHost, splitHost, virtualSuffix } from './embedded.ts';
-import { declarationId, memberBases } from './heritage.ts';
-import { Programs, realName } from './program.ts';
-import { codeFile, loadProjects, type Project } from './projects.ts';
-import type { Site, SiteForce, Standing, TruthRecord } from './record.ts';
-import { resolveSites } from './resolve-sites.ts';
-import { isEntry, opensDeepPaths, publishedEntries, reachableFrom } from './surface.ts';
-import { type DeclaredName, declaredNames, identityStart } from './symbols.ts';
+import { isConventionFile } from './conventions.ts';
+import { isHost, virtualSuffix } from './embedded.ts';
+import { Programs } from './program.ts';
+import { codeFile, loadProjects } from './projects.ts';
+import type { SiteForce, Standing, TruthRecord } from './record.ts';
+import { emptyRow, type Row, spreadOverrides, strength } from './rows.ts';
+import { opensDeepPaths, publishedEntries } from './surface.ts';
+import { applySweep, type Sweep, sweepProject } from './sweep.ts';
+import { declaredNames } from './symbols.ts';
 import { isTestPath } from './test-path.ts';
 import { trackedFiles } from './tracked.ts';
+import { stem, type Unseen, unseenNames } from './unseen.ts';
 import { Workspace } from './workspace.ts';
 
 export interface TruthOptions {
@@ -20,6 +21,12 @@ export interface TruthOptions {
   readonly externals: string | null;
   /** Also check the projects whose files all belong to a wider one, which may map other paths. */
   readonly thorough?: boolean;
+  /** Folders (`packages/x/fixtures/`) whose symbols are not judged; projects that lie in them are not checked. */
+  readonly unjudged?: readonly string[];
+  /** Sweeps of an earlier run that was cut off, by project. */
+  readonly known?: ReadonlyMap<string, Sweep>;
+  /** Called with each new sweep; false stops the run. */
+  readonly swept?: (sweep: Sweep) => boolean;
   readonly progress: (message: string) => void;
 }
 
@@ -27,213 +34,66 @@ export interface Truth {
   readonly records: readonly TruthRecord[];
   readonly projects: number;
   readonly files: number;
-  /** Names behind receivers without a type, with the number of such places. */
-  readonly unknownMembers: ReadonlyMap<string, number>;
 }
-
-interface Row {
-  readonly path: string;
-  readonly declared: DeclaredName;
-  readonly sites: Map<string, Site>;
-  readonly bases: Set<Row>;
-  readonly blind: Set<string>;
-  offered: boolean;
-  surface: boolean;
-}
-
-const strength: Record<SiteForce, number> = {
-  direct: 0,
-  through_base: 1,
-  computed: 2,
-  through_derived: 3,
-  contract: 4,
-};
-const markupFile = /\.(vue|svelte|astro|mdx|html?)$/;
 
 /**
  * Judges every declared symbol of a checkout with the compiler: all tsconfigs, one after the other, each name of
  * each file resolved by the checker. One pass over the names costs what the type check costs, where a search for
  * references per symbol would repeat it thousands of times.
+ *
+ * @returns null where `swept` stopped the run before the last project
  */
-export function generateTruth(options: TruthOptions): Truth {
+export function generateTruth(options: TruthOptions): Truth | null {
   const { root } = options;
   const tracked = trackedFiles(root);
   const workspace = new Workspace(root, tracked);
   const programs = new Programs(workspace, options.externals);
   const projects = loadProjects(workspace, tracked);
   const entries = publishedEntries(workspace);
-  const relative = (name: string): string => path.relative(root, realName(name));
+  const isJudged = (file: string): boolean => !options.unjudged?.some((folder) => file.startsWith(folder));
 
   const rows: Row[] = [];
-  const byId = new Map<string, Row>();
+  const byId = new Map<string, number>();
   for (const file of tracked) {
-    if (!codeFile.test(file) && !isHost(file)) continue;
+    if (!(codeFile.test(file) || isHost(file)) || !isJudged(file)) continue;
     const name = path.join(root, file) + (isHost(file) ? virtualSuffix : '');
     const parsed = programs.sourceFile(name, ts.ScriptTarget.ESNext, {});
     if (!parsed) continue;
     for (const declared of declaredNames(parsed)) {
-      const row: Row = {
-        path: file,
-        declared,
-        sites: new Map(),
-        bases: new Set(),
-        blind: new Set(),
-        offered: declared.exported,
-        surface: false,
-      };
-      rows.push(row);
-      for (const start of declared.nameStarts) byId.set(`${name}\0${start}`, row);
+      for (const start of declared.nameStarts) byId.set(`${name}\0${start}`, rows.length);
+      rows.push(emptyRow(file, declared));
     }
   }
-
-  const unknownMembers = new Map<string, number>();
-  const published = new Set<string>();
-  const sweep = (project: Project): void => {
-    const program = programs.create(project);
-    const checker = program.getTypeChecker();
-    for (const name of project.roots) {
-      const file = program.getSourceFile(name);
-      if (!file) continue;
-      const from = relative(name);
-      resolveSites(file, checker, {
-        site: ({ node, symbol, force }) => {
-          for (const declaration of symbol.declarations ?? []) {
-            const row = byId.get(declarationId(declaration));
-            if (row) addSite(row, { path: from, start: node.getStart(file), force });
-          }
-        },
-        offered: (symbol) => {
-          for (const declaration of symbol.declarations ?? []) {
-            const row = byId.get(declarationId(declaration));
-            if (row) row.offered = true;
-          }
-        },
-        unknownMember: (member) => unknownMembers.set(member, (unknownMembers.get(member) ?? 0) + 1),
-      });
-      for (const link of memberBases(file, checker)) {
-        const row = byId.get(`${name}\0${identityStart(link.member)}`);
-        if (!row) continue;
-        if (link.unknownBase) row.blind.add('unknown_base');
-        for (const base of link.bases) {
-          const baseRow = byId.get(declarationId(base));
-          if (baseRow && baseRow !== row) row.bases.add(baseRow);
-          if (link.demanded || !baseRow)
-            addSite(row, {
-              path: relative(base.getSourceFile().fileName),
-              start: identityStart(base),
-              force: 'contract',
-            });
-        }
-      }
-      if (isEntry(file, entries)) reachableFrom(file, checker, published);
-    }
-  };
 
   // The widest first: one whose files were all seen in wider company adds the same sites again.
   projects.sort((a, b) => b.roots.length - a.roots.length);
-  const swept = new Set<string>();
-  projects.forEach((project, at) => {
-    if (!options.thorough && project.roots.every((name) => swept.has(name))) return;
-    const started = Date.now();
-    sweep(project);
-    for (const name of project.roots) swept.add(name);
-    options.progress(
-      `${at + 1}/${projects.length} ${project.name}: ${project.roots.length} files, ${Date.now() - started} ms`,
-    );
-  });
-
-  for (const id of published) {
-    const row = byId.get(id);
-    if (row) row.surface = true;
+  const seen = new Set<string>();
+  const members = new Map<string, number>();
+  const unresolved: Sweep['unresolved'][number][] = [];
+  for (const [at, project] of projects.entries()) {
+    const needed = project.roots.some((name) => isJudged(path.relative(root, name)));
+    if (!needed || (!options.thorough && project.roots.every((name) => seen.has(name)))) continue;
+    const started = process.cpuUsage();
+    const known = options.known?.get(project.name);
+    const sweep = known ?? sweepProject(project, { root, programs, entries, byId });
+    if (!known) {
+      const { user } = process.cpuUsage(started);
+      const cost = `${project.roots.length} files, ${Math.round(user / 1000)} ms of CPU`;
+      options.progress(`${at + 1}/${projects.length} ${project.name}: ${cost}`);
+      if (options.swept?.(sweep) === false) return null;
+    }
+    for (const name of project.roots) seen.add(name);
+    applySweep(sweep, rows);
+    for (const [name, count] of sweep.unknownMembers) members.set(name, (members.get(name) ?? 0) + count);
+    unresolved.push(...sweep.unresolved);
   }
   spreadOverrides(rows);
-  const blindness = unseenNames(root, tracked, programs, unknownMembers);
-  const records = rows.map((row) => toRecord(row, blindness, workspace));
+  const unseen = unseenNames(root, tracked, programs, members, unresolved);
   return {
-    records,
+    records: rows.map((row) => toRecord(row, unseen, workspace)),
     projects: projects.length,
     files: tracked.filter((file) => codeFile.test(file)).length,
-    unknownMembers,
   };
-}
-
-/** Keeps the strongest reading of each place, and none inside the symbol's own declarations. */
-function addSite(row: Row, site: Site): void {
-  if (site.path === row.path && row.declared.ranges.some(([start, end]) => site.start >= start && site.start < end))
-    return;
-  const key = `${site.path}\0${site.start}`;
-  const known = row.sites.get(key);
-  if (!known || strength[site.force] < strength[known.force]) row.sites.set(key, site);
-}
-
-/** A call through a base runs the override; a call of the override leaves the base's member needed or not. */
-function spreadOverrides(rows: readonly Row[]): void {
-  const direct = new Map(rows.map((row) => [row, [...row.sites.values()].filter(({ force }) => force === 'direct')]));
-  for (const row of rows) {
-    const seen = new Set<Row>([row]);
-    const queue = [...row.bases];
-    while (queue.length > 0) {
-      const base = queue.pop()!;
-      if (seen.has(base)) continue;
-      seen.add(base);
-      queue.push(...base.bases);
-      for (const site of direct.get(base)!) addSite(row, { ...site, force: 'through_base' });
-      for (const site of direct.get(row)!) addSite(base, { ...site, force: 'through_derived' });
-      for (const reason of base.blind) row.blind.add(reason);
-    }
-  }
-}
-
-interface Unseen {
-  readonly members: ReadonlyMap<string, number>;
-  /** Words of markup, templates and documents with components. */
-  readonly markup: ReadonlySet<string>;
-  /** Names that are imported from a specifier that led nowhere. */
-  readonly imported: ReadonlySet<string>;
-  /** Last segments of such specifiers, for default imports. */
-  readonly modules: ReadonlySet<string>;
-}
-
-function unseenNames(
-  root: string,
-  tracked: readonly string[],
-  programs: Programs,
-  members: ReadonlyMap<string, number>,
-): Unseen {
-  const markup = new Set<string>();
-  for (const file of tracked) {
-    if (!markupFile.test(file)) continue;
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const words = isHost(file) ? splitHost(text, file).markup : text;
-    for (const [word] of words.matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$-]*/gu)) {
-      markup.add(word);
-      markup.add(word.replace(/^\$/, ''));
-      markup.add(pascal(word));
-      markup.add(camel(word));
-      for (const part of word.split('-')) markup.add(part);
-    }
-  }
-  const imported = new Set<string>();
-  const modules = new Set<string>();
-  for (const { from, specifier } of programs.unresolved) {
-    const file = programs.sourceFile(from, ts.ScriptTarget.ESNext, {});
-    if (!file) continue;
-    modules.add(stem(specifier));
-    for (const statement of file.statements) {
-      const names = importedNames(statement, specifier);
-      for (const name of names) imported.add(name);
-    }
-  }
-  return { members, markup, imported, modules };
-}
-
-function importedNames(statement: ts.Statement, specifier: string): string[] {
-  if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-  if (!statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
-  if (statement.moduleSpecifier.text !== specifier) return [];
-  const clause = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : statement.exportClause;
-  if (!clause || (!ts.isNamedImports(clause) && !ts.isNamedExports(clause))) return [];
-  return clause.elements.map((element) => (element.propertyName ?? element.name).text);
 }
 
 function toRecord(row: Row, unseen: Unseen, workspace: Workspace): TruthRecord {
@@ -248,6 +108,8 @@ function toRecord(row: Row, unseen: Unseen, workspace: Workspace): TruthRecord {
   if (unseen.markup.has(declared.name)) blind.add('markup');
   if (declared.level === 'top' && row.offered && unseen.imported.has(declared.name)) blind.add('unresolved_import');
   if (declared.key === 'default' && unseen.modules.has(stem(row.path))) blind.add('unresolved_import');
+
+  if (row.offered && declared.level === 'top' && isConventionFile(workspace, row.path)) blind.add('convention');
 
   let standing: Standing = 'unused';
   if (counts.direct || counts.through_base) standing = 'used';
@@ -270,17 +132,4 @@ function toRecord(row: Row, unseen: Unseen, workspace: Workspace): TruthRecord {
     surface: row.surface ? 'entry' : opensDeepPaths(workspace, row.path) && row.offered ? 'deep' : 'none',
     blind: [...blind],
   };
-}
-
-function stem(file: string): string {
-  const last = file.split('/').at(-1) ?? '';
-  return last.replace(/(\.d)?\.[a-z]+$/, '');
-}
-
-function pascal(word: string): string {
-  return word.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
-}
-
-function camel(word: string): string {
-  return word.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

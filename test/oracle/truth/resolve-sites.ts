@@ -39,7 +39,11 @@ export function resolveSites(file: ts.SourceFile, checker: ts.TypeChecker, sink:
 
   const emit = (node: ts.Node, symbol: ts.Symbol | undefined, force: 'direct' | 'computed' = 'direct'): boolean => {
     if (!symbol) return false;
-    for (const one of unalias(symbol, checker)) sink.site({ node, symbol: one, force });
+    for (const one of unalias(symbol, checker)) {
+      sink.site({ node, symbol: one, force });
+      const offered = offeredBy(one, checker);
+      if (offered) for (const behind of unalias(offered, checker)) sink.site({ node, symbol: behind, force });
+    }
     return true;
   };
 
@@ -192,6 +196,23 @@ function isOfferedValue(node: ts.Node): boolean {
   if (parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return false;
   if (isModuleExports(parent.left)) return true;
   return ts.isPropertyAccessExpression(parent.left) && isModuleExports(parent.left.expression);
+}
+
+/** What a CommonJS export of another name gives away: `c` of `module.exports = { b: c }` and of `exports.b = c`. */
+function offeredBy(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const declaration = symbol.valueDeclaration;
+  if (!declaration || !isJavaScript(declaration.getSourceFile())) return undefined;
+  if (ts.isShorthandPropertyAssignment(declaration) && isOffered(declaration))
+    return checker.getShorthandAssignmentValueSymbol(declaration);
+  const value = ts.isPropertyAssignment(declaration)
+    ? declaration.initializer
+    : ts.isPropertyAccessExpression(declaration) && ts.isBinaryExpression(declaration.parent)
+      ? declaration.parent.right
+      : ts.isBinaryExpression(declaration)
+        ? declaration.right
+        : undefined;
+  if (!value || !ts.isIdentifier(value) || !isOfferedValue(value)) return undefined;
+  return checker.getSymbolAtLocation(value);
 }
 
 function isModuleExports(node: ts.Node): boolean {

@@ -87,7 +87,7 @@ export function declaredNames(file: ts.SourceFile): DeclaredName[] {
         members(node.members, inner(ts.idText(node.name)));
       } else if (ts.isTypeAliasDeclaration(node)) {
         addNamed(node, container, 'type', level);
-        if (ts.isTypeLiteralNode(node.type)) members(node.type.members, inner(ts.idText(node.name)));
+        for (const literal of typeLiterals(node.type)) members(literal.members, inner(ts.idText(node.name)));
       } else if (ts.isEnumDeclaration(node)) {
         addNamed(node, container, 'enum', level);
         members(node.members, inner(ts.idText(node.name)));
@@ -134,6 +134,10 @@ export function declaredNames(file: ts.SourceFile): DeclaredName[] {
     if (!ts.isBinaryExpression(expression) || expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return;
     const left = expression.left;
     if (!ts.isPropertyAccessExpression(left)) return;
+    if (left.getText(file) === 'module.exports') {
+      if (ts.isObjectLiteralExpression(expression.right)) exportedObject(expression.right);
+      return;
+    }
     const receiver = left.expression.getText(file);
     if (receiver !== 'exports' && receiver !== 'module.exports') return;
     let value: ts.Expression = expression.right;
@@ -145,8 +149,29 @@ export function declaredNames(file: ts.SourceFile): DeclaredName[] {
     add(name, null, kind, 'top', expression, left.name.getStart(file), true);
   };
 
+  /** `module.exports = { a, b: c, d() {} }`: what it makes itself is declared here, `a` and `c` are elsewhere. */
+  const exportedObject = (object: ts.ObjectLiteralExpression): void => {
+    for (const property of object.properties) {
+      if (!property.name || !(ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))) continue;
+      const { text } = property.name;
+      if (!writable.test(text) || ts.isShorthandPropertyAssignment(property)) continue;
+      const value = ts.isPropertyAssignment(property) ? property.initializer : property;
+      if (ts.isIdentifier(value)) continue;
+      const kind = ts.isFunctionLike(value) ? 'function' : ts.isClassLike(value) ? 'class' : 'variable';
+      add(text, null, kind, 'top', property, property.name.getStart(file), true);
+    }
+  };
+
   statements(file.statements, null);
   return [...byKey.values()];
+}
+
+/** The object types that a type is put together from: `A & { b: string }`, `{ kind: 'a' } | { kind: 'b' }`. */
+function* typeLiterals(type: ts.TypeNode): Generator<ts.TypeLiteralNode> {
+  if (ts.isTypeLiteralNode(type)) yield type;
+  else if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) {
+    for (const part of type.types) yield* typeLiterals(part);
+  } else if (ts.isParenthesizedTypeNode(type)) yield* typeLiterals(type.type);
 }
 
 export function isJavaScript(file: ts.SourceFile): boolean {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 
@@ -28,4 +28,10 @@ export function trackedEntries(root: string): { path: string; mode: 'file' | 'sy
 /** The commit that a checkout stands at. */
 export function headRevision(root: string): string {
   return execFileSync('git', ['-C', root, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+}
+
+/** Whether a checkout stands at a revision, or one commit behind it that drops what a mirror lacks. */
+export function standsAt(root: string, revision: string): boolean {
+  const parent = spawnSync('git', ['-C', root, 'rev-parse', '--verify', '--quiet', 'HEAD^'], { encoding: 'utf8' });
+  return headRevision(root) === revision || parent.stdout.trim() === revision;
 }

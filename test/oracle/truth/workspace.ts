@@ -47,6 +47,20 @@ export class Workspace {
     return best;
   }
 
+  /** Whether a package around the file, its own or one above it, declares such a dependency. */
+  depends(file: string, name: RegExp): boolean {
+    return this.packages.some(
+      ({ directory, manifest }) =>
+        (directory === '' || file.startsWith(`${directory}/`)) &&
+        ['dependencies', 'devDependencies', 'peerDependencies'].some((field) => {
+          const declared = manifest[field];
+          return (
+            typeof declared === 'object' && declared !== null && Object.keys(declared).some((key) => name.test(key))
+          );
+        }),
+    );
+  }
+
   /** The source file, relative to the root, that a bare specifier means, or null where it names no package of the workspace. */
   resolve(specifier: string): string | null {
     const parts = specifier.split('/');

@@ -1,0 +1,95 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatCells, formatTally } from '../engine/format-tally.ts';
+import { type Tally, tally } from '../engine/tally.ts';
+import { searchWords } from '../peers/word-search.ts';
+import { sample } from '../truth/sample.ts';
+import type { StoredTruth } from '../truth/store.ts';
+import { headRevision } from '../truth/tracked.ts';
+import type { Corpus } from './corpora.ts';
+import { type CorpusResult, corpusResult } from './corpus-result.ts';
+import type { Deadline } from './deadline.ts';
+import { formatDeletions } from './format-deletions.ts';
+import { obtainAnswers } from './obtain-answers.ts';
+import { obtainDeletions } from './obtain-deletions.ts';
+import { obtainTruth } from './obtain-truth.ts';
+
+export interface RunOptions {
+  readonly cache: string;
+  readonly truth: string | null;
+  readonly answers: string | null;
+  readonly externals: string | null;
+  readonly sample: number | null;
+  readonly seed: number;
+  readonly list: number;
+  readonly deletions: number;
+  readonly peers: boolean;
+  readonly thorough: boolean;
+  readonly fresh: boolean;
+  readonly truthOnly: boolean;
+  readonly build: string;
+  readonly deadline: Deadline;
+  readonly print: (text: string) => void;
+  readonly progress: (message: string) => void;
+}
+
+/** Judges one checkout by the compiler, the engine and the deletion of what the engine calls absent. */
+export async function judgeCorpus(corpus: Corpus, root: string, options: RunOptions): Promise<CorpusResult | null> {
+  const revision = headRevision(root);
+  const name = `${corpus.name}-${revision.slice(0, 12)}`;
+  const progress = (message: string) => options.progress(`${corpus.name}: ${message}`);
+  const { externals, thorough, fresh, deadline, seed } = options;
+  const file = options.truth ?? path.join(options.cache, `${name}.truth.jsonl`);
+  const truth = obtainTruth({ root, corpus, file, externals, thorough, fresh, deadline, progress });
+  if (!truth) return null;
+  options.print(summarize(corpus.name, truth));
+  if (options.truthOnly) return null;
+
+  const size = options.sample ?? corpus.sample ?? Number.POSITIVE_INFINITY;
+  const records = sample(truth.records, size, seed);
+  const symbols = records.map(({ symbol }) => symbol);
+  const kept = path.join(options.cache, `${name}.${options.build}.answers.jsonl`);
+  const answers = await obtainAnswers(root, symbols, kept, deadline, progress);
+  if (!answers) return null;
+  if (options.answers) copyFileSync(kept, options.answers);
+  const result = tally(records, answers);
+  options.print(`\n${formatTally(result, root, options.list)}`);
+
+  let deleted: ReturnType<typeof obtainDeletions> = null;
+  if (options.deletions > 0) {
+    const absent = answers.filter(({ verdict }) => verdict === 'absent').map(({ symbol }) => symbol);
+    const deletionFile = path.join(options.cache, `${name}.deletions.jsonl`);
+    deleted = obtainDeletions({ root, externals, absent, size: options.deletions, seed, file: deletionFile, deadline });
+    if (!deleted) return null;
+    options.print(`\n${formatDeletions(deleted, root)}`);
+  }
+  if (options.peers) printWordSearch(root, records, options.print);
+  const sampled = records.length < truth.records.length ? { size: records.length, seed } : null;
+  return corpusResult(corpus, revision, truth.records.length, sampled, result, deleted);
+}
+
+function printWordSearch(root: string, records: StoredTruth['records'], print: RunOptions['print']): void {
+  const words = searchWords(
+    root,
+    records.map(({ symbol }) => symbol),
+  );
+  const { all, top, member }: Tally = tally(records, words);
+  print(
+    `\nplain word search\n${formatCells([
+      ['all', all],
+      ['top level', top],
+      ['members', member],
+    ])}`,
+  );
+}
+
+function summarize(name: string, truth: StoredTruth): string {
+  const counts = new Map<string, number>();
+  for (const { level, standing, surface } of truth.records) {
+    const key = `${level} ${standing}${surface === 'none' ? '' : ` (${surface})`}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const { projects, files } = truth.header;
+  const parts = [...counts].sort().map(([key, count]) => `${key} ${count}`);
+  return `${name}: ${truth.records.length} symbols, ${files} files, ${projects} projects; ${parts.join(', ')}`;
+}

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { declarationId, memberBases } from './heritage.ts';
+import { type Programs, realName, type Unresolved } from './program.ts';
+import type { Project } from './projects.ts';
+import type { SiteForce } from './record.ts';
+import { resolveSites } from './resolve-sites.ts';
+import { addSite, type Row } from './rows.ts';
+import { isEntry, reachableFrom } from './surface.ts';
+import { identityStart } from './symbols.ts';
+
+/**
+ * What the checker says of one project. Rows are numbers into the list of declared symbols, which one revision always
+ * gives in the same order: so a sweep can be kept, and a run that was cut off goes on behind it.
+ */
+export interface Sweep {
+  readonly project: string;
+  /** Paths that `sites` number. */
+  readonly paths: readonly string[];
+  readonly sites: readonly (readonly [row: number, path: number, start: number, force: SiteForce])[];
+  readonly bases: readonly (readonly [row: number, base: number])[];
+  readonly unknownBases: readonly number[];
+  readonly offered: readonly number[];
+  readonly published: readonly number[];
+  /** Names behind receivers without a type, with the number of such places. */
+  readonly unknownMembers: readonly (readonly [name: string, count: number])[];
+  readonly unresolved: readonly Unresolved[];
+}
+
+export interface SweepContext {
+  readonly root: string;
+  readonly programs: Programs;
+  readonly entries: ReadonlySet<string>;
+  /** Row of a declaration, by file and by where its name starts. */
+  readonly byId: ReadonlyMap<string, number>;
+}
+
+/** Resolves each name of each file of a project: once, and for all symbols together. */
+export function sweepProject(project: Project, context: SweepContext): Sweep {
+  const { root, programs, entries, byId } = context;
+  const known = programs.unresolved.length;
+  const program = programs.create(project);
+  const checker = program.getTypeChecker();
+
+  const paths = new Map<string, number>();
+  const sites: Sweep['sites'][number][] = [];
+  const bases: Sweep['bases'][number][] = [];
+  const unknownBases: number[] = [];
+  const offered = new Set<number>();
+  const published = new Set<string>();
+  const unknownMembers = new Map<string, number>();
+  const pathNumber = (name: string): number => {
+    const relative = path.relative(root, realName(name));
+    const number = paths.get(relative) ?? paths.size;
+    paths.set(relative, number);
+    return number;
+  };
+
+  for (const name of project.roots) {
+    const file = program.getSourceFile(name);
+    if (!file) continue;
+    const from = pathNumber(name);
+    resolveSites(file, checker, {
+      site: ({ node, symbol, force }) => {
+        for (const declaration of symbol.declarations ?? []) {
+          const row = byId.get(declarationId(declaration));
+          if (row !== undefined) sites.push([row, from, node.getStart(file), force]);
+        }
+      },
+      offered: (symbol) => {
+        for (const declaration of symbol.declarations ?? []) {
+          const row = byId.get(declarationId(declaration));
+          if (row !== undefined) offered.add(row);
+        }
+      },
+      unknownMember: (member) => unknownMembers.set(member, (unknownMembers.get(member) ?? 0) + 1),
+    });
+    for (const link of memberBases(file, checker)) {
+      const row = byId.get(`${name}\0${identityStart(link.member)}`);
+      if (row === undefined) continue;
+      if (link.unknownBase) unknownBases.push(row);
+      for (const base of link.bases) {
+        const baseRow = byId.get(declarationId(base));
+        if (baseRow !== undefined && baseRow !== row) bases.push([row, baseRow]);
+        if (link.demanded || baseRow === undefined)
+          sites.push([row, pathNumber(base.getSourceFile().fileName), identityStart(base), 'contract']);
+      }
+    }
+    if (isEntry(file, entries)) reachableFrom(file, checker, published);
+  }
+  return {
+    project: project.name,
+    paths: [...paths.keys()],
+    sites,
+    bases,
+    unknownBases,
+    offered: [...offered],
+    published: [...published].map((id) => byId.get(id)).filter((row) => row !== undefined),
+    unknownMembers: [...unknownMembers],
+    unresolved: programs.unresolved.slice(known),
+  };
+}
+
+/** Adds what a sweep found to the rows that it numbers. */
+export function applySweep(sweep: Sweep, rows: readonly Row[]): void {
+  for (const [row, from, start, force] of sweep.sites) addSite(rows[row]!, { path: sweep.paths[from]!, start, force });
+  for (const [row, base] of sweep.bases) rows[row]!.bases.add(rows[base]!);
+  for (const row of sweep.unknownBases) rows[row]!.blind.add('unknown_base');
+  for (const row of sweep.offered) rows[row]!.offered = true;
+  for (const row of sweep.published) rows[row]!.surface = true;
+}

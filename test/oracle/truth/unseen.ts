@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { isHost, splitHost } from './embedded.ts';
+import type { Programs, Unresolved } from './program.ts';
+
+const markupFile = /\.(vue|svelte|astro|mdx|html?)$/;
+
+/** Names that stand where the compiler sees nothing: a symbol with one of them may be used there. */
+export interface Unseen {
+  readonly members: ReadonlyMap<string, number>;
+  /** Words of markup, templates and documents with components. */
+  readonly markup: ReadonlySet<string>;
+  /** Names that are imported from a specifier that led nowhere. */
+  readonly imported: ReadonlySet<string>;
+  /** Last segments of such specifiers, for default imports. */
+  readonly modules: ReadonlySet<string>;
+}
+
+export function unseenNames(
+  root: string,
+  tracked: readonly string[],
+  programs: Programs,
+  members: ReadonlyMap<string, number>,
+  unresolved: readonly Unresolved[],
+): Unseen {
+  const markup = new Set<string>();
+  for (const file of tracked) {
+    if (!markupFile.test(file)) continue;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const words = isHost(file) ? splitHost(text, file).markup : text;
+    for (const [word] of words.matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$-]*/gu)) {
+      markup.add(word);
+      markup.add(word.replace(/^\$/, ''));
+      markup.add(pascal(word));
+      markup.add(camel(word));
+      for (const part of word.split('-')) markup.add(part);
+    }
+  }
+  const imported = new Set<string>();
+  const modules = new Set<string>();
+  for (const { from, specifier } of unresolved) {
+    const file = programs.sourceFile(from, ts.ScriptTarget.ESNext, {});
+    if (!file) continue;
+    modules.add(stem(specifier));
+    for (const statement of file.statements) {
+      for (const name of importedNames(statement, specifier)) imported.add(name);
+    }
+  }
+  return { members, markup, imported, modules };
+}
+
+function importedNames(statement: ts.Statement, specifier: string): string[] {
+  if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+  if (!statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+  if (statement.moduleSpecifier.text !== specifier) return [];
+  const clause = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : statement.exportClause;
+  if (!clause || (!ts.isNamedImports(clause) && !ts.isNamedExports(clause))) return [];
+  return clause.elements.map((element) => (element.propertyName ?? element.name).text);
+}
+
+/** A path's last segment without its extension. */
+export function stem(file: string): string {
+  const last = file.split('/').at(-1) ?? '';
+  return last.replace(/(\.d)?\.[a-z]+$/, '');
+}
+
+function pascal(word: string): string {
+  return word.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+}
+
+function camel(word: string): string {
+  return word.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
