@@ -5,6 +5,8 @@ import { plural } from './plain-words.ts';
 /** What a sentence about one symbol needs to know. */
 export interface Spoken {
   readonly name: string;
+  /** What of it is asked about: all of it, or that its file offers it to others. */
+  readonly part: 'symbol' | 'export';
   readonly verdict: SymbolVerdict;
   /** The limiting one first. */
   readonly reasons: readonly Reason[];
@@ -16,21 +18,21 @@ export interface Spoken {
 
 /** The sentence that may be said of one symbol, with its boundary where it is about an absence. */
 export function wordingOf(spoken: Spoken): string {
-  const name = quoted(spoken.name);
+  const name = spoken.part === 'export' ? `the export ${quoted(spoken.name)}` : quoted(spoken.name);
   const [first, ...rest] = spoken.reasons;
   const why = first?.message ?? 'no reason was given';
   const more = rest.length === 0 ? '' : `, and ${plural(rest.length, 'other reason')}`;
   switch (spoken.verdict) {
     case 'referenced': {
       const place = spoken.firstUse === null ? '' : `, first ${spoken.firstUse.path}:${spoken.firstUse.line}`;
-      return `${name} is used: ${why}${place}.`;
+      return `${begins(name)} is used: ${why}${place}.`;
     }
     case 'inconclusive':
       return `Cannot tell whether something uses ${name}: ${why}${more}.`;
     case 'moved':
       return spoken.movedTo === null
-        ? `${name} lives on: ${why}.`
-        : `${name} lives on as ${quoted(spoken.movedTo.symbol)}.`;
+        ? `${begins(name)} lives on: ${why}.`
+        : `${begins(name)} lives on as ${quoted(spoken.movedTo.symbol)}.`;
     case 'absent':
       return `Nothing uses ${name}: ${boundaryOf(spoken.look)}.`;
   }
@@ -67,6 +69,11 @@ export function claimOfSymbol(spoken: Spoken): Required<Claim> | null {
         `Found no use of ${quoted(spoken.name)}, and did not look everywhere: ${boundaryOf(spoken.look)}.`,
       );
   }
+}
+
+/** The first words of a sentence. */
+function begins(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** A name in a sentence. One that holds the quote itself is quoted otherwise. */

@@ -54,12 +54,18 @@ describe('a claim', () => {
 describe('the sentence that may be said', () => {
   const spoken = (verdict: Spoken['verdict'], code: string, rest: Partial<Spoken> = {}): Spoken => ({
     name: 'toWeeks',
+    part: 'symbol',
     verdict,
     reasons: [reason(code, 2, null)],
     look: whole,
     firstUse: null,
     movedTo: null,
     ...rest,
+  });
+
+  it('says of an export that it is one: its own file may use what it offered', () => {
+    expect(wordingOf(spoken('absent', 'comment', { part: 'export' }))).toMatch(/^Nothing uses the export `toWeeks`: /);
+    expect(wordingOf(spoken('referenced', 'resolved', { part: 'export' }))).toMatch(/^The export `toWeeks` is used: /);
   });
 
   it('has its boundary where it is about an absence', () => {

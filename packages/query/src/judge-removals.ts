@@ -1,7 +1,7 @@
 import type { Comparison, DeclaredSymbol, LanguageSemantics } from 'nonesuch-indexer/languages';
 import type { ChangedFile } from './changed-files.ts';
 import type { Judged, JudgeSymbol } from './judge.ts';
-import { groupByContainer, type RemovedSymbol, removedSymbols } from './removed-symbols.ts';
+import { groupByContainer, type RemovedSymbol, removedSymbols, withdrawnExports } from './removed-symbols.ts';
 
 /** A removed symbol with its verdict, and the members for which this verdict stands too. */
 export interface Finding {
@@ -26,7 +26,9 @@ export function judgeRemovals(
   // Under a new path everything is gone from the old one: what imports the old path dangles, and the linker tells
   // a symbol that lives on (`moved`) from one that does not.
   const kept = file.head !== null && file.head.path === path ? symbolsAt(comparison, semantics, path) : [];
-  return removedSymbols(declared, kept).flatMap((group) => judgeGroup(group, comparison, semantics, judge));
+  return [...removedSymbols(declared, kept), ...withdrawnExports(declared, kept)].flatMap((group) =>
+    judgeGroup(group, comparison, semantics, judge),
+  );
 }
 
 /**

@@ -18,6 +18,18 @@ export function removedSymbols(base: readonly DeclaredSymbol[], head: readonly D
   return groupByContainer(base.filter((symbol) => !kept.has(symbol.key)));
 }
 
+/**
+ * Symbols that head still declares and no longer offers under a name of base: `export` was taken from them. Each is
+ * judged as what it was to others; its members stay with it.
+ */
+export function withdrawnExports(base: readonly DeclaredSymbol[], head: readonly DeclaredSymbol[]): RemovedSymbol[] {
+  const kept = new Set(head.flatMap((symbol) => [symbol.key, ...symbol.aliases]));
+  const offered = new Set(head.flatMap((symbol) => symbol.offered));
+  return base
+    .filter((symbol) => kept.has(symbol.key) && symbol.offered.some((name) => !offered.has(name)))
+    .map((symbol) => ({ symbol: { ...symbol, kind: 'export' }, members: [] }));
+}
+
 /** Each symbol whose container is not in the list, with those of the list that it contains. */
 export function groupByContainer(symbols: readonly DeclaredSymbol[]): RemovedSymbol[] {
   const byKey = new Map(symbols.map((symbol) => [symbol.key, symbol]));

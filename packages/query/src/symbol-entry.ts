@@ -46,6 +46,7 @@ export function spokenOf(judged: Judged, rows: readonly Evidence[], coverage: Co
   const use = rows.find((row) => row.standing === 'use' && row.proof === 'proven');
   return {
     name: judged.symbol.key,
+    part: judged.symbol.kind === 'export' ? ('export' as const) : ('symbol' as const),
     verdict: judged.verdict,
     reasons: judged.composed.reasons,
     look: lookOf(judged, coverage),

@@ -135,7 +135,7 @@ function symbolsOf(facts: Facts, path: string): DeclaredSymbol[] {
     const dot = key.lastIndexOf('.');
     const container = dot < 0 ? null : key.slice(0, dot);
     const kind = container === null ? (/^[A-Z]/u.test(key) ? 'class' : 'function') : 'method';
-    return { path, key, name: key.slice(dot + 1), container, kind, decls: [row], aliases: [] };
+    return { path, key, name: key.slice(dot + 1), container, kind, decls: [row], aliases: [], offered: [] };
   });
 }
 

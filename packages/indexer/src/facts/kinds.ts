@@ -185,7 +185,7 @@ export const ExprKind = {
   Class: 12,
   /** c: name (the text). */
   String: 13,
-  /** A template or a concatenation with holes. c: name (its first fixed part), or -1. b: name row of its last fixed part, or -1. */
+  /** A template or a concatenation with holes, or a template type. c: name (its first fixed part), or -1. b: name row of its last fixed part, or -1. */
   Composed: 14,
   Number: 15,
   Boolean: 16,
@@ -282,6 +282,8 @@ export const Use = {
   Other: 18,
   /** Right operand of `in`, argument of `delete`: asks for keys. */
   KeysAsked: 19,
+  /** The `as` clause of a mapped type: the names that its members get. */
+  Renames: 20,
 } as const;
 export type Use = (typeof Use)[keyof typeof Use];
 

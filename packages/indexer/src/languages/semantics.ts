@@ -68,6 +68,8 @@ export interface DeclaredSymbol {
   readonly decls: readonly number[];
   /** Other keys by which it may be asked for (`default` for an exported function with a name). */
   readonly aliases: readonly string[];
+  /** Names under which its own file offers it to others; of a member none. */
+  readonly offered: readonly string[];
 }
 
 /** What an occurrence is, once a language has looked at it. The code is one of the registry's. */

@@ -156,7 +156,7 @@ symbol: string
  */
 name: string
 /**
- * `function`, `class`, `method`, `property`, `accessor`, `interface`, `type`, `enum`, `enum member`, `namespace`, `variable`.
+ * `function`, `class`, `method`, `property`, `accessor`, `interface`, `type`, `enum`, `enum member`, `namespace`, `variable`; `export` for a declaration that stays and is no longer offered to others.
  */
 kind: string
 /**

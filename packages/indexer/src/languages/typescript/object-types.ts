@@ -139,8 +139,9 @@ function mappedType(x: Extraction, row: number, use: number, target: number): nu
     const decl = x.declaration(DeclKind.TypeParameter, named, x.scope, 0);
     x.nameDeclaration(decl, named, Space.Type);
   }
-  for (const part of [x.child(clause, Field.type), x.child(clause, Field.alias), x.child(row, Field.type)]) {
-    if (part >= 0) type(x, part, Use.Annotation, -1);
+  const renamed = x.child(clause, Field.alias);
+  for (const part of [x.child(clause, Field.type), renamed, x.child(row, Field.type)]) {
+    if (part >= 0) type(x, part, part === renamed ? Use.Renames : Use.Annotation, -1);
   }
   x.scope = scope;
   x.shape = shape;

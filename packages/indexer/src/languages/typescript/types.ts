@@ -157,8 +157,9 @@ function lookup(x: Extraction, row: number, use: number, target: number): number
 const indexed = wrapper(ExprKind.IndexedType, ['a', 'b']);
 
 function templateType(x: Extraction, row: number, use: number, target: number): number {
-  const expr = x.expr(ExprKind.Unknown, row, use, target);
+  const expr = x.expr(ExprKind.Composed, row, use, target);
   let from = x.start[row]! + 1;
+  x.exprs.c[expr] = fixedPart(x, from, x.childOfKind(row, Kind.template_type));
   for (let at = row + 1; at < x.next[row]!; at = x.next[at]!) {
     if (x.kind[at] !== Kind.template_type) continue;
     stringWords(x, from, x.start[at]!, STRING_CLASSES);
@@ -167,8 +168,15 @@ function templateType(x: Extraction, row: number, use: number, target: number): 
     if (inner >= 0) type(x, inner, Use.Annotation, -1);
     from = x.end[at]!;
   }
-  stringWords(x, from, Math.max(from, x.end[row]! - 1), STRING_CLASSES);
+  const end = Math.max(from, x.end[row]! - 1);
+  if (from < end) x.exprs.b[expr] = x.names.ofText(x.text.slice(from, end));
+  stringWords(x, from, end, STRING_CLASSES);
   return expr;
+}
+
+/** Name row of the text of a template in front of its first hole, or -1. */
+function fixedPart(x: Extraction, start: number, hole: number): number {
+  return hole >= 0 && start < x.start[hole]! ? x.names.ofText(x.text.slice(start, x.start[hole]!)) : -1;
 }
 
 function functionType(x: Extraction, row: number, use: number, target: number): number {

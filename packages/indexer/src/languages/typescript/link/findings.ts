@@ -35,6 +35,11 @@ export class Findings {
       this.#gates.set(key, { code, at: path === null ? null : { path, start: 0, end: 0 }, subject });
   }
 
+  /** Whether nothing that was found stands in the way of an absence. */
+  get isSilent(): boolean {
+    return this.#gates.size === 0 && [...this.#places.values()].every((each) => each.standing === 'accounted');
+  }
+
   dispositions(): Disposition[] {
     return [...this.#places.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.start - b.start));
   }

@@ -8,6 +8,7 @@ import { Exposer, type Exposure } from './exposure.ts';
 import { Findings } from './findings.ts';
 import { Importers } from './importers.ts';
 import { OPEN_FLOW } from './instance-flow.ts';
+import { MappedNames } from './mapped-names.ts';
 import { MarkupJudge } from './markup-judge.ts';
 import { MarkupRoom } from './markup-room.ts';
 import { ancestryOf, checkMember } from './member-gates.ts';
@@ -31,6 +32,7 @@ export class TypeScriptLinker implements Linker {
   readonly #containers: Containers;
   readonly #gates: SymbolGates;
   readonly #moves: Moves;
+  readonly #mapped: MappedNames;
 
   constructor(comparison: Comparison, options: LinkOptions) {
     this.#program = new Program(comparison);
@@ -48,6 +50,7 @@ export class TypeScriptLinker implements Linker {
       this.#containers,
       mentions,
     );
+    this.#mapped = new MappedNames(this.#program, this.#binder);
     this.#moves = new Moves(this.#program, this.#binder);
   }
 
@@ -79,6 +82,7 @@ export class TypeScriptLinker implements Linker {
         findings,
       );
     this.#gates.check(container ?? target, target, exposure, findings);
+    if (target.isMember && target.reach !== 'file' && findings.isSilent) this.#mapped.check(target, findings);
     return {
       spellings: [...spellings.keys()],
       dispositions: findings.dispositions(),

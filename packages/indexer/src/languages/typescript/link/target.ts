@@ -46,7 +46,7 @@ function describe(program: Program, unit: Unit, symbol: DeclaredSymbol, removed:
   const refs = symbol.decls.map((decl) => ({ unit, decl }));
   const { decls } = unit.facts;
   const isMember = refs.some((ref) => decls.level[ref.decl] === DeclLevel.Member && !inAugmentation(unit, ref.decl));
-  const exportNames = isMember ? [] : namesExported(unit, symbol);
+  const exportNames = isMember ? [] : symbol.offered;
   return {
     symbol,
     side,
@@ -66,26 +66,6 @@ export function inAugmentation(unit: Unit, decl: number): boolean {
   for (let at = decls.container[decl]!; at >= 0; at = decls.container[at]!)
     if (decls.kind[at] === DeclKind.Augmentation) return true;
   return false;
-}
-
-function namesExported(unit: Unit, symbol: DeclaredSymbol): string[] {
-  const { exports, exprs, occs, decls } = unit.facts;
-  const mine = new Set(symbol.decls);
-  const names = new Set<string>();
-  for (let e = 0; e < exports.count; e++) {
-    if (mine.has(exports.decl[e]!)) names.add(unit.text(exports.name[e]!));
-    const expr = exports.expr[e]!;
-    // `exports.a = f`, `module.exports = f`: the value is the declaration.
-    if (expr >= 0 && exprs.kind[expr] === 0 && exprs.a[expr]! >= 0 && mine.has(occs.bind[exprs.a[expr]!]!))
-      names.add(unit.text(exports.name[e]!));
-  }
-  for (const decl of symbol.decls) {
-    const flags = decls.flags[decl]!;
-    if ((flags & DeclFlag.Default) !== 0) names.add('default');
-    else if ((flags & DeclFlag.Exported) !== 0 && decls.container[decl]! < 0) names.add(symbol.name);
-  }
-  if (symbol.key === 'default') names.add('default');
-  return [...names];
 }
 
 function reachOf(unit: Unit, symbol: DeclaredSymbol, isMember: boolean, exportNames: readonly string[]): Reach {
