@@ -47,7 +47,8 @@ function packageRoot(file: string): string | null {
 
 function licenseText(root: string, license: string): string {
   const file = readdirSync(root).find((each) => /^licen[cs]e(?:[.-].*)?$/iu.test(each));
-  if (file !== undefined) return readFileSync(join(root, file), 'utf8').trim();
+  // One kind of line end, or the file would differ between what is built and what git keeps.
+  if (file !== undefined) return readFileSync(join(root, file), 'utf8').replace(/\r\n?/gu, '\n').trim();
   const readme = join(root, 'README.md');
   const section = existsSync(readme) ? /##+ *license\b[\s\S]*$/iu.exec(readFileSync(readme, 'utf8'))?.[0] : undefined;
   return section?.trim() ?? `The package holds no text of its license; it names ${license}.`;

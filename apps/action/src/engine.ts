@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { freshnessOf } from 'nonesuch-core';
 import { type IndexedRevision, openRepository, type Repository, RepositoryIndex, renames } from 'nonesuch-indexer';
 import { removed } from 'nonesuch-query';
-import type { Configuration, RemovalReport } from 'nonesuch-schema';
+import type { RemovalReport } from 'nonesuch-schema';
 import { engineFailure } from './engine-failure.ts';
 import type { Engine, JudgeOptions } from './judge.ts';
 import { createQuote } from './quote.ts';
@@ -32,7 +32,7 @@ async function judge(root: string, base: string, head: string, options: JudgeOpt
     const after = await index.ensure(head);
     tell(options, before);
     tell(options, after);
-    return await compare(repository, before, after, options.configuration);
+    return await compare(repository, before, after, options);
   } finally {
     index.close();
   }
@@ -42,7 +42,7 @@ async function compare(
   repository: Repository,
   before: IndexedRevision,
   after: IndexedRevision,
-  configuration: Configuration,
+  { configuration, believeHead }: JudgeOptions,
 ): Promise<RemovalReport> {
   const pairs = await renames(repository, before.revision.tree!, after.revision.tree!);
   const { quote, close } = createQuote(repository, { base: before.view, head: after.view });
@@ -64,6 +64,7 @@ async function compare(
         today: new Date().toISOString().slice(0, 10),
         diagnostics: [],
         quote,
+        believeHead,
       },
     );
   } finally {

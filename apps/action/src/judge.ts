@@ -16,6 +16,8 @@ export interface Engine {
 
 export interface JudgeOptions {
   readonly configuration: Configuration;
+  /** Whether waivers in comments of head count: not where a stranger's head is judged with somebody else's rights. */
+  readonly believeHead: boolean;
   /** Directory of the index, outside of the checkout; null keeps it in memory. */
   readonly indexDirectory: string | null;
   readonly log: (message: string) => void;

@@ -8,6 +8,7 @@ import type { JobEnvironment } from './environment.ts';
 import type { JobEvent } from './event.ts';
 import { type Outcome, outcomeOf, sitesOf } from './finding/findings.ts';
 import type { Permalinks } from './finding/permalinks.ts';
+import { staleWaivers } from './finding/stale-waivers.ts';
 import { gateOf } from './gate.ts';
 import { completePartialClone } from './git/fetch.ts';
 import type { Git } from './git/git.ts';
@@ -67,7 +68,7 @@ async function judge(context: Run): Promise<Judged | null> {
   const configuration = await readConfiguration(git, configurationCommit(event, plan), inputs.config);
   const missing = await completePartialClone(git, plan.kind === 'compare' ? [plan.base, plan.head] : [plan.head]);
   return withFacts(context, plan.head, async (facts) => {
-    const options = { configuration, log: job.info, ...facts };
+    const options = { configuration, believeHead: !isPrivileged(event), log: job.info, ...facts };
     if (plan.kind === 'index') {
       await engine.index(git.root, plan.head, options);
       job.output('verdict', 'indexed');
@@ -104,7 +105,11 @@ async function withFacts<T>(
 
 /** The pull request's own configuration counts, unless it would count with the rights of somebody else. */
 function configurationCommit(event: JobEvent, plan: Plan): string {
-  return plan.kind === 'compare' && event.kind === 'pull_request' && event.privileged ? plan.base : plan.head;
+  return plan.kind === 'compare' && isPrivileged(event) ? plan.base : plan.head;
+}
+
+function isPrivileged(event: JobEvent): boolean {
+  return event.kind === 'pull_request' && event.privileged;
 }
 
 function announce(plan: Plan): string {
@@ -167,11 +172,12 @@ async function deliver(context: Run, { outcome, report, links, notes }: Judged):
   }
   for (const note of notes) job.warning(note);
   await job.summarize(summaryText(outcome, commentContext(context, report, links)));
-  if (inputs.annotations && outcome.kind === 'findings') annotate(job, outcome);
+  if (inputs.annotations) annotate(job, outcome, report);
 }
 
-function annotate(job: Job, outcome: Extract<Outcome, { kind: 'findings' }>): void {
-  const { shown, left } = annotationsOf(outcome.findings);
+function annotate(job: Job, outcome: Outcome, report: RemovalReport | null): void {
+  const findings = outcome.kind === 'findings' ? outcome.findings : [];
+  const { shown, left } = annotationsOf(findings, staleWaivers(report));
   for (const annotation of shown) job.annotate(annotation);
   if (left > 0)
     job.info(`${left} more places are not annotated, since GitHub shows no more of them; the report has them.`);

@@ -28,7 +28,7 @@ describe('the comment', () => {
     expect(
       render([entry('retryWithBackoff', 'inconclusive'), entry('once', 'absent'), entry('again', 'moved')]).body,
     ).toMatchInlineSnapshot(`
-      "<!-- nonesuch:v1 key=default digest=6bbadf20760ceb59a28a -->
+      "<!-- nonesuch:v1 key=default digest=b135d957f4f73e88e523 -->
 
       ### Nonesuch: a removed symbol may still be in use
 

@@ -35,17 +35,7 @@ export function parseConfiguration(text: string): Configuration {
     const [error] = result.errors;
     throw invalid(`${error?.path ?? ''} ${error?.message ?? 'is not valid'}`.trim());
   }
-  refuseUnmet(value as Configuration);
   return value as Configuration;
-}
-
-/** What the contract has a word for and this version does not do yet. To take it in silence would be to lie. */
-function refuseUnmet(configuration: Configuration): void {
-  const unmet =
-    configuration.tests_as_users === false
-      ? 'tests_as_users: false'
-      : (['parse_ms', 'file_bytes'] as const).find((key) => configuration.limits?.[key] !== undefined);
-  if (unmet !== undefined) throw invalid(`${unmet} has no effect in this version`, 'leave it out');
 }
 
 /** Keys as they are written: a parsed object hides `__proto__`, and all but the last of two that are the same. */

@@ -289,7 +289,7 @@ describe('a configuration file', () => {
     ['{ "limits": { "evidense": 1 } }', /limits has no member "evidense"/],
     ['{ "fail_on": }', /ValueExpected at line 1, column 14/],
     ['[]', /must be object/],
-    ['{ "tests_as_users": false }', /has no effect in this version/],
+    ['{ "limits": { "parse_ms": 100 } }', /limits has no member "parse_ms"/],
   ])('is refused where it is wrong: %s', (text, line) => {
     refused(withConfiguration(text), 2, line);
   });

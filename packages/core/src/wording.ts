@@ -33,8 +33,11 @@ export function wordingOf(spoken: Spoken): string {
       return spoken.movedTo === null
         ? `${begins(name)} lives on: ${why}.`
         : `${begins(name)} lives on as ${quoted(spoken.movedTo.symbol)}.`;
-    case 'absent':
-      return `Nothing uses ${name}: ${boundaryOf(spoken.look)}.`;
+    case 'absent': {
+      // What the caller chose not to count is said before anything is concluded from it.
+      const tests = spoken.reasons.some(({ code }) => code === 'test_use');
+      return `${tests ? 'Nothing but tests uses' : 'Nothing uses'} ${name}: ${boundaryOf(spoken.look)}.`;
+    }
   }
 }
 

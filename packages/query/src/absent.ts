@@ -5,6 +5,7 @@ import { type CorpusIdentity, coverageOf } from './corpus.ts';
 import { envelope } from './envelope.ts';
 import { createJudge, type Judged } from './judge.ts';
 import { type Quote, quoteEvidence } from './quotes.ts';
+import { testsLeftOut } from './removal-notes.ts';
 import { EVIDENCE_ROWS } from './removed.ts';
 import { resolveSymbol, type SemanticsOf } from './resolve-symbol.ts';
 import { spokenOf, symbolEntry } from './symbol-entry.ts';
@@ -16,6 +17,8 @@ export interface QuestionOptions {
   readonly identity: CorpusIdentity;
   readonly freshness: Freshness;
   readonly publicSurface: 'block' | 'note';
+  /** Whether what stands in a test counts. True where it is not said. */
+  readonly testsAsUsers?: boolean;
   /** Places shown at most. */
   readonly evidence?: number;
   readonly diagnostics: readonly Diagnostic[];
@@ -50,7 +53,7 @@ export async function absent(
       notJudged: [],
       coverage,
       freshness: options.freshness,
-      diagnostics: options.diagnostics,
+      diagnostics: [...options.diagnostics, ...testsLeftOut([judged])],
       truncated: false,
     },
     {
@@ -73,6 +76,7 @@ export function judgeOne(view: RevisionView, reference: string, options: Questio
   const comparison = { head: view, base: null, renames: new Map<string, string>() };
   const judge = createJudge(comparison, {
     publicSurface: options.publicSurface,
+    testsAsUsers: options.testsAsUsers ?? true,
     narrowedTo: options.identity.narrowedTo,
   });
   return judge(semantics, symbol);

@@ -18,6 +18,7 @@ import type {
 import type { Limit, Site, SymbolVerdict } from 'nonesuch-schema';
 import { positionAt } from './positions.ts';
 import { formatRef } from './symbol-ref.ts';
+import { isTestPath } from './test-path.ts';
 import { reachesBeyondItsFile, unreadFiles, unreadParts } from './unread-parts.ts';
 
 /** A symbol with what the linker found, and the verdict that this comes to. */
@@ -38,6 +39,8 @@ export interface JudgeOptions {
   readonly publicSurface: 'block' | 'note';
   /** Paths to which the caller narrowed the look; empty for none. */
   readonly narrowedTo: readonly string[];
+  /** Whether what stands in a test counts. True where it is not said. */
+  readonly testsAsUsers?: boolean;
 }
 
 /** Sample places of one limit. */
@@ -54,7 +57,10 @@ export function createJudge(comparison: Comparison, options: JudgeOptions): Judg
       linker = semantics.linker(comparison, { publicSurface: options.publicSurface });
       linkers.set(semantics, linker);
     }
-    const { judgement, failure } = guarded(linker, symbol);
+    const { judgement: found, failure } = guarded(linker, symbol);
+    // Tests are the users of what is declared in a test, whatever the caller thinks of them.
+    const counted = (options.testsAsUsers ?? true) || isTestPath(symbol.path);
+    const judgement = counted ? found : withoutTests(found);
     const facts = declaring.facts(symbol.path);
     const beyond = facts === null || reachesBeyondItsFile(symbol, facts);
     const composed = composeVerdict({
@@ -87,6 +93,16 @@ function guarded(linker: Linker, symbol: DeclaredSymbol): { judgement: Judgement
     const judgement = { spellings: [symbol.name], dispositions: [], gates: [], explanations: [], moved: null };
     return { judgement, failure: `judging it failed (${error.message})` };
   }
+}
+
+/** Nothing worse than a use in a test can come of a place in a test, so that none of them stays open either. */
+function withoutTests(judgement: Judgement): Judgement {
+  const dispositions = judgement.dispositions.map((each) =>
+    each.standing !== 'accounted' && isTestPath(each.path)
+      ? { ...each, code: 'test_use', standing: 'accounted' as const, proof: null }
+      : each,
+  );
+  return { ...judgement, dispositions };
 }
 
 function movedInput({ moved }: Judgement): { code: MoveCode; subject: string } | null {

@@ -20,7 +20,8 @@ export const RESULTS_SHOWN = 1000;
  * @throws QueryError where the reference names no one symbol
  */
 export async function refs(view: RevisionView, reference: string, options: QuestionOptions): Promise<ReferencesReport> {
-  const judged = judgeOne(view, reference, options);
+  // Whoever asks where it is used asks about tests too.
+  const judged = judgeOne(view, reference, { ...options, testsAsUsers: true });
   const { judgement, composed } = judged;
   const places = [
     ...judgement.dispositions.filter((each) => each.standing !== 'accounted'),

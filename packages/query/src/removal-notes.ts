@@ -1,6 +1,7 @@
 import { reason, reasonOf } from 'nonesuch-core';
 import type { Diagnostic, Limit, LimitCode, NotJudged } from 'nonesuch-schema';
 import type { ChangedFile } from './changed-files.ts';
+import type { Judged } from './judge.ts';
 import type { Finding } from './judge-removals.ts';
 import { languageOf } from './languages.ts';
 
@@ -48,4 +49,12 @@ export function narrowings(files: number, symbols: number): Diagnostic[] {
     found.push({ code: 'symbols_ignored', impact, language: null, message });
   }
   return found;
+}
+
+/** Uses that the caller chose not to count: said once for the whole answer, beside the reason of each symbol. */
+export function testsLeftOut(judged: readonly Judged[]): Diagnostic[] {
+  const places = judged.flatMap(({ judgement }) => judgement.dispositions.filter(({ code }) => code === 'test_use'));
+  if (places.length === 0) return [];
+  const message = `places in tests left out by tests_as_users: false, whether they are uses or not: ${places.length}`;
+  return [{ code: 'tests_left_out', impact: 'declared_non_exhaustive', language: null, message }];
 }

@@ -20,10 +20,12 @@ import { notJudgedOf } from './not-judged.ts';
 import { compareText } from './order.ts';
 import { withinPaths } from './path-scope.ts';
 import { type Quote, quoteEvidence } from './quotes.ts';
-import { failures, limitOf, narrowings, overBudget } from './removal-notes.ts';
+import { failures, limitOf, narrowings, overBudget, testsLeftOut } from './removal-notes.ts';
 import type { SemanticsOf } from './resolve-symbol.ts';
 import { spokenOf, symbolEntry } from './symbol-entry.ts';
-import { isIgnored, isWaived, waiverOf } from './waivers.ts';
+import { isIgnored } from './waivers/ignore-rules.ts';
+import { isWaived } from './waivers/settle.ts';
+import { applyWaivers } from './waivers/waivers.ts';
 
 /** What is asked, beside the two revisions. */
 export interface RemovalOptions {
@@ -43,6 +45,8 @@ export interface RemovalOptions {
   /** What the edge has to say about how it looked. */
   readonly diagnostics: readonly Diagnostic[];
   readonly quote: Quote;
+  /** Whether waivers in comments of head count: not where a stranger's head is judged with somebody else's rights. True where it is not said. */
+  readonly believeHead?: boolean;
   /** Called between files, so that a long run can be watched and stopped (by throwing). */
   readonly checkpoint?: (done: number, total: number) => Promise<void>;
   readonly semanticsOf?: SemanticsOf;
@@ -60,6 +64,7 @@ export async function removed(comparison: Comparison, options: RemovalOptions): 
   const semanticsOf = options.semanticsOf ?? registered;
   const judge = createJudge(comparison, {
     publicSurface: options.publicSurface,
+    testsAsUsers: options.configuration.tests_as_users ?? true,
     narrowedTo: options.identity.narrowedTo,
   });
   const { configuration } = options;
@@ -114,7 +119,17 @@ async function report(comparison: Comparison, options: RemovalOptions, outcome: 
     evidence: configuration.limits?.evidence ?? EVIDENCE_ROWS,
   };
   const symbols = shown.map(({ judged, members }) => symbolEntry(judged, members, context));
-  for (const entry of symbols) entry.waiver = waiverOf(entry, configuration.waivers ?? [], options.today);
+  const stale = await applyWaivers(
+    shown.map(({ judged }, index) => ({ judged, entry: symbols[index]! })),
+    comparison,
+    {
+      configuration,
+      semanticsOf: outcome.semanticsOf,
+      today: options.today,
+      quote: options.quote,
+      believeHead: options.believeHead ?? true,
+    },
+  );
   await quoteEvidence(
     symbols.flatMap((entry) => entry.evidence),
     options.quote,
@@ -139,7 +154,9 @@ async function report(comparison: Comparison, options: RemovalOptions, outcome: 
       diagnostics: [
         ...options.diagnostics,
         ...failures(shown),
+        ...testsLeftOut(shown.map(({ judged }) => judged)),
         ...narrowings(outcome.narrowed, outcome.findings.length - shown.length),
+        ...stale,
       ],
       truncated: notJudged.some((each) => each.reason === 'budget_exhausted'),
     },

@@ -9,6 +9,7 @@ import {
   OCC_SHAPE,
   TableBuilder,
   TEXT_SHAPE,
+  TextClass,
 } from 'nonesuch-indexer/facts';
 import type {
   Comparison,
@@ -32,6 +33,7 @@ import type {
  *     public Name          a way to reach it that stands nowhere
  *     moved Name path#key  it lives on there
  *     crash Name           the linker falls over it
+ *     // anything          a comment, alone or behind one of these
  *
  * Files are `.toy`; words in any other text are of a language without a room.
  */
@@ -98,7 +100,7 @@ function oidOf(file: ToyFile): string {
   return hash.toString(16).padStart(40, '0');
 }
 
-const LINE = /^(def|use|maybe|note|gate|public|moved|crash) (\S+)(?: (\S+))?$/gmu;
+const LINE = /^(def|use|maybe|note|gate|public|moved|crash) (\S+)(?: (\S+))?(?: \/\/.*)?$/gmu;
 
 function factsOf(text: string, path: string): Facts {
   const decls = new TableBuilder(DECL_SHAPE);
@@ -110,6 +112,15 @@ function factsOf(text: string, path: string): Facts {
     decls.set(row, 'start', match.index);
     decls.set(row, 'end', match.index + match[0].length);
   }
+  const comments = new TableBuilder(TEXT_SHAPE);
+  for (const { index, 1: inside = '' } of text.matchAll(/\/\/(.*)$/gmu)) {
+    for (const word of inside.matchAll(/[\w-]+/gu)) {
+      const row = comments.add();
+      comments.set(row, 'name', names.push(word[0]) - 1);
+      comments.set(row, 'start', index + 2 + word.index);
+      comments.set(row, 'class', TextClass.Comment);
+    }
+  }
   const lines = [0, ...[...text.matchAll(/\n/gu)].map((match) => match.index + 1)];
   return {
     room: 'toy',
@@ -119,7 +130,7 @@ function factsOf(text: string, path: string): Facts {
     length: text.length,
     decls: decls.finish(),
     occs: emptyTable(OCC_SHAPE),
-    texts: emptyTable(TEXT_SHAPE),
+    texts: comments.finish(),
     exprs: emptyTable(EXPR_SHAPE),
     imports: emptyTable(IMPORT_SHAPE),
     exports: emptyTable(EXPORT_SHAPE),

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOut } from '../../harness/repository/checkout.ts';
 import { git } from '../../harness/repository/git-command.ts';
 import { node24 } from '../../harness/runner/run-action.ts';
-import { pullEvent, type Stage, setStage } from './stage.ts';
+import { pullEvent } from './pull-event.ts';
+import { type Stage, setStage } from './stage.ts';
 import { BASE, REMOVES_USED } from './story.ts';
 
 let stage: Stage;

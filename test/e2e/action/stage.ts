@@ -10,6 +10,7 @@ import type { Files } from '../../harness/repository/fast-import.ts';
 import { createOrigin, type Origin, type OriginSpec, pushToPull } from '../../harness/repository/origin.ts';
 import { pullFiles } from '../../harness/repository/pull-files.ts';
 import { type ActionResult, runAction } from '../../harness/runner/run-action.ts';
+import { pullEvent } from './pull-event.ts';
 
 /** What a run may differ in from the usual one: a pull request of the same repository, checked out with depth 2. */
 export interface RunOptions {
@@ -97,20 +98,4 @@ export async function setStage(spec: OriginSpec): Promise<Stage> {
       return violations;
     },
   };
-}
-
-/** The event as GitHub sends it, as far as anybody reads it. */
-export function pullEvent(
-  github: EmulatedGitHub,
-  origin: Origin,
-  fork: boolean,
-  name = 'pull_request',
-): RunOptions['event'] & object {
-  const repo = { full_name: `${github.owner}/${github.repo}` };
-  const pull = {
-    number: github.pullNumber,
-    head: { sha: origin.head, ref: 'change', repo: fork ? { full_name: `forker/${github.repo}` } : repo },
-    base: { sha: origin.main, ref: 'main', repo },
-  };
-  return { name, payload: { action: 'synchronize', number: github.pullNumber, pull_request: pull, repository: repo } };
 }

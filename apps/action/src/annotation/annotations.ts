@@ -1,6 +1,7 @@
-import { sentence } from '../comment/entry.ts';
+import { sentence } from '../comment/sentence.ts';
 import type { Finding } from '../finding/findings.ts';
 import { siteCount, sitesOf } from '../finding/findings.ts';
+import type { StaleWaiver } from '../finding/stale-waivers.ts';
 import { ANNOTATIONS_PER_JOB, ANNOTATIONS_PER_KIND } from '../github/limits.ts';
 import { printable } from '../text/printable.ts';
 
@@ -22,9 +23,9 @@ export interface Annotations {
 
 /**
  * Annotations for the places of the findings, within what GitHub keeps. Round robin over the findings, so that a symbol with
- * fifty places does not hide the nine others.
+ * fifty places does not hide the nine others. Waivers that stand in a file come last, where they stand.
  */
-export function annotationsOf(findings: readonly Finding[]): Annotations {
+export function annotationsOf(findings: readonly Finding[], waivers: readonly StaleWaiver[] = []): Annotations {
   const shown: Annotation[] = [];
   const room = { error: ANNOTATIONS_PER_KIND, warning: ANNOTATIONS_PER_KIND };
   const queues = findings.map((finding) => ({ finding, sites: sitesOf(finding) }));
@@ -37,7 +38,9 @@ export function annotationsOf(findings: readonly Finding[]): Annotations {
       shown.push({ kind, path: site.path, line: site.line, column: site.column, ...words(finding) });
     }
   }
-  const all = findings.reduce((sum, finding) => sum + siteCount(finding), 0);
+  const stale = waivers.flatMap((waiver) => ofWaiver(waiver));
+  shown.push(...stale.slice(0, room.warning));
+  const all = findings.reduce((sum, finding) => sum + siteCount(finding), 0) + stale.length;
   return { shown, left: all - shown.length };
 }
 
@@ -47,4 +50,10 @@ function words(finding: Finding): { title: string; message: string } {
   const place = printable(`${finding.path}:${finding.range.start_line}`, 200);
   const claim = finding.verdict === 'referenced' ? 'used here' : 'may be used here';
   return { title: `${name} is removed and ${claim}`, message: `${reason} It was declared at ${place}.` };
+}
+
+function ofWaiver({ path, line, message, hint }: StaleWaiver): Annotation[] {
+  if (path == null || line == null) return [];
+  const words = `${sentence(printable(message, 300))} ${hint == null ? '' : printable(hint, 200)}`;
+  return [{ kind: 'warning', path, line, column: 1, title: 'A waiver to look at', message: words.trim() }];
 }

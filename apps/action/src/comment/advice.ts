@@ -1,8 +1,11 @@
 import type { RemovalReport } from 'nonesuch-schema';
 import { type Finding, siteCount } from '../finding/findings.ts';
+import { staleWaivers } from '../finding/stale-waivers.ts';
 import { code, details, join, type Markdown, markdown, prose } from '../text/markdown.ts';
+import { sentence } from './sentence.ts';
 
 const NOT_JUDGED_SHOWN = 10;
+const WAIVERS_SHOWN = 10;
 
 /** The headline and what the reader should do, before anything else is said. */
 export function findingsAdvice(findings: readonly Finding[]): Markdown {
@@ -87,6 +90,21 @@ export function notJudged(report: RemovalReport): Markdown[] {
   const rest = left > 0 ? [markdown`- and ${left} more, in the report`] : [];
   const note = markdown`What they removed, if anything, is not part of this answer.`;
   return [details(title, join([note, join([...lines, ...rest], '\n')], '\n\n'))];
+}
+
+/** Waivers that are past their time or settle nothing: for whoever wrote them, below all else. */
+export function waiversToLookAt(report: RemovalReport): Markdown[] {
+  const stale = staleWaivers(report);
+  if (stale.length === 0) return [];
+  const title = stale.length === 1 ? markdown`1 waiver to look at` : markdown`${stale.length} waivers to look at`;
+  const lines = stale
+    .slice(0, WAIVERS_SHOWN)
+    .map(({ message, hint }) =>
+      join([markdown`- ${prose(sentence(message))}`, ...(hint == null ? [] : [prose(hint)])], ' '),
+    );
+  const left = stale.length - lines.length;
+  if (left > 0) lines.push(markdown`- and ${left} more, in the report`);
+  return [details(title, join(lines, '\n'))];
 }
 
 function headline(words: Markdown): Markdown {

@@ -1,9 +1,10 @@
 import type { RemovalReport } from 'nonesuch-schema';
 import type { Finding, Outcome } from '../finding/findings.ts';
 import type { Permalinks } from '../finding/permalinks.ts';
+import { staleWaivers } from '../finding/stale-waivers.ts';
 import { COMMENT_LIMIT } from '../github/limits.ts';
 import { type Address, details, join, type Markdown, markdown } from '../text/markdown.ts';
-import { findingsAdvice, notJudged, settledAdvice, unseenAdvice } from './advice.ts';
+import { findingsAdvice, notJudged, settledAdvice, unseenAdvice, waiversToLookAt } from './advice.ts';
 import { fullEntry, shortEntry } from './entry.ts';
 import { fit } from './fit.ts';
 import { footer } from './footer.ts';
@@ -42,7 +43,10 @@ export function commentText(outcome: Outcome, context: CommentContext): CommentT
 function renderBody(outcome: Outcome, context: CommentContext, marker: Markdown): Markdown {
   const { report, links } = context;
   const tail = join(
-    [...(report === null ? [] : notJudged(report)), ...footer(report, links, context.docs, context.reportedBy)],
+    [
+      ...(report === null ? [] : [...notJudged(report), ...waiversToLookAt(report)]),
+      ...footer(report, links, context.docs, context.reportedBy),
+    ],
     '\n\n',
   );
   switch (outcome.kind) {
@@ -86,7 +90,7 @@ function commentDigest(outcome: Outcome, { report, maxFindings }: CommentContext
     case 'unseen':
       return digestOf(['unseen', outcome.what, outcome.hint]);
     case 'clean':
-      return digestOf(['clean', report!.summary, report!.not_judged ?? []]);
+      return digestOf(['clean', report!.summary, report!.not_judged ?? [], staleWaivers(report)]);
     case 'findings':
       return digestOf([
         'findings',
@@ -94,6 +98,7 @@ function commentDigest(outcome: Outcome, { report, maxFindings }: CommentContext
         report!.summary,
         report!.not_judged ?? [],
         report!.verdict.state,
+        staleWaivers(report),
         outcome.findings.map((finding) => findingIdentity(finding)),
       ]);
   }

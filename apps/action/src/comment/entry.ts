@@ -2,6 +2,7 @@ import type { Evidence, Reason } from 'nonesuch-schema';
 import { type Finding, siteCount, sitesOf } from '../finding/findings.ts';
 import { baseAddress, type Permalinks, siteAddress } from '../finding/permalinks.ts';
 import { code, details, join, link, type Markdown, markdown, prose } from '../text/markdown.ts';
+import { sentence } from './sentence.ts';
 
 /** Places shown at once below a symbol; more are folded away. */
 const SITES_OPEN = 5;
@@ -101,9 +102,4 @@ function settlement(finding: Finding): Markdown | null {
   if (remedy != null && remedy !== '') return prose(remedy);
   if (finding.verdict === 'referenced') return markdown`change these places, or keep the symbol.`;
   return sitesOf(finding).length > 0 ? markdown`look at these places; a use that is not one can be waived.` : null;
-}
-
-/** Wording comes with or without its full stop. */
-export function sentence(words: string): string {
-  return /[.!?…]$/u.test(words) ? words : `${words}.`;
 }

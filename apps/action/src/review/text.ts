@@ -1,6 +1,7 @@
 import type { SymbolEntry } from 'nonesuch-schema';
-import { limitingReason, sentence, siteLink } from '../comment/entry.ts';
+import { limitingReason, siteLink } from '../comment/entry.ts';
 import { formatMarker, type Marker } from '../comment/marker.ts';
+import { sentence } from '../comment/sentence.ts';
 import { type Finding, isWaived, siteCount, sitesOf } from '../finding/findings.ts';
 import type { Permalinks } from '../finding/permalinks.ts';
 import { code, join, type Markdown, markdown, prose } from '../text/markdown.ts';

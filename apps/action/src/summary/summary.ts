@@ -1,5 +1,5 @@
 import type { RemovalReport, SymbolEntry } from 'nonesuch-schema';
-import { findingsAdvice, notJudged, settledAdvice, unseenAdvice } from '../comment/advice.ts';
+import { findingsAdvice, notJudged, settledAdvice, unseenAdvice, waiversToLookAt } from '../comment/advice.ts';
 import type { CommentContext } from '../comment/body.ts';
 import { fullEntry, shortEntry } from '../comment/entry.ts';
 import { fit } from '../comment/fit.ts';
@@ -7,7 +7,7 @@ import { footer } from '../comment/footer.ts';
 import type { Outcome } from '../finding/findings.ts';
 import { baseAddress, type Permalinks } from '../finding/permalinks.ts';
 import { SUMMARY_LIMIT } from '../github/limits.ts';
-import { code, details, join, link, type Markdown, markdown } from '../text/markdown.ts';
+import { code, details, join, link, type Markdown, markdown, prose } from '../text/markdown.ts';
 
 /** Half of what the runner takes: another action of the same step, or our own note on the comment, still fits. */
 const BUDGET = SUMMARY_LIMIT / 2;
@@ -19,7 +19,11 @@ export function summaryText(outcome: Outcome, context: CommentContext): Markdown
   const { report, links } = context;
   const settled = report === null || links === null ? [] : settledLists(report, links);
   const tail = join(
-    [...(report === null ? [] : notJudged(report)), ...settled, ...footer(report, links, context.docs)],
+    [
+      ...(report === null ? [] : [...notJudged(report), ...waiversToLookAt(report)]),
+      ...settled,
+      ...footer(report, links, context.docs),
+    ],
     '\n\n',
   );
   switch (outcome.kind) {
@@ -70,7 +74,15 @@ function settledLists(report: RemovalReport, links: Permalinks): Markdown[] {
 function settledLine(entry: SymbolEntry, links: Permalinks): Markdown {
   const at = link(code(entry.symbol), baseAddress(links, entry.path, entry.range.start_line));
   const { occurrences, accounted } = entry.accounting;
+  const tests = entry.reasons.find(({ code: each }) => each === 'test_use');
   return entry.moved_to === null
-    ? join([markdown`- ${at}`, markdown`(${accounted} of ${occurrences} occurrences accounted for)`], ' ')
+    ? join(
+        [
+          markdown`- ${at}`,
+          markdown`(${accounted} of ${occurrences} occurrences accounted for)`,
+          ...(tests === undefined ? [] : [prose(tests.message)]),
+        ],
+        ' ',
+      )
     : join([markdown`- ${at}`, markdown`is now`, code(entry.moved_to.symbol)], ' ');
 }

@@ -16,6 +16,7 @@ export async function questionOptions(
     identity: side.identity,
     freshness: await engine.freshness(side),
     publicSurface: engine.configuration.public_surface ?? ('block' as const),
+    testsAsUsers: engine.configuration.tests_as_users ?? true,
     diagnostics: engine.diagnostics,
     ...(evidence === undefined ? {} : { evidence }),
   };

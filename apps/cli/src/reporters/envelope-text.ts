@@ -23,7 +23,9 @@ export function envelopeLines(reach: Reach, { palette, verbose }: TextStyle): st
       lines.push(palette.dim(`limit ${limit.code} (${limit.count}): ${printable(limit.message)}`));
   }
   for (const diagnostic of reach.diagnostics) {
-    if (!verbose && diagnostic.impact === 'advisory') continue;
+    // A waiver that should not be there is a finding, though it takes nothing from the answer.
+    const quiet = diagnostic.impact === 'advisory' && !diagnostic.code.startsWith('waiver_');
+    if (!verbose && quiet) continue;
     const where = diagnostic.path == null ? '' : `${printable(diagnostic.path)}: `;
     lines.push(palette.dim(`note: ${where}${printable(diagnostic.message)} [${diagnostic.code}]`));
   }

@@ -9,6 +9,11 @@ const occurrences = (what: string) => (args: ReasonArguments) =>
  * that a namespace was followed to its end says more than that a comment is a comment.
  */
 export const accountedReasons = {
+  test_use: {
+    meaning: 'the occurrence is in a test, and the configuration does not count tests as users',
+    describe: occurrences('are in tests, which the configuration does not count'),
+    remedy: 'Remove it from the tests in the same change.',
+  },
   closed_namespace: {
     meaning: 'every use of its namespace was followed, and none reads it',
     describe: (args) =>

@@ -33,7 +33,9 @@ describe('the answer path', () => {
   });
 
   it('holds every module of this package', () => {
-    const own = readdirSync(resolve(ROOT, 'packages/query/src')).filter((name) => name.endsWith('.ts'));
+    const own = readdirSync(resolve(ROOT, 'packages/query/src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ts'),
+    );
     expect([...clean.modules.keys()].filter((name) => name.startsWith('packages/query/src/')).length).toBe(own.length);
   });
 

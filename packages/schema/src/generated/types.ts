@@ -10,7 +10,7 @@ export type SymbolVerdict = ("referenced" | "inconclusive" | "absent" | "moved")
 /**
  * A code of the closed registry. Each has a page, docs/reasons/<code>.md.
  */
-export type ReasonCode = ("resolved" | "same_file" | "reexport_chain" | "namespace_member" | "type_only" | "commonjs" | "workspace_package" | "default_export" | "function_value" | "template" | "string_annotation" | "known_string" | "symbol_literal" | "doc_type" | "config_entry" | "directive" | "attribute" | "macro_token" | "fixture_parameter" | "autoload" | "case_folded" | "decoded_spelling" | "derived_spelling" | "unresolved_member" | "unresolved_import" | "string_match" | "data_match" | "template_member" | "unsupported_language" | "parse_error" | "macro_body" | "homograph" | "minified" | "dynamic_key" | "namespace_escape" | "star_import" | "wildcard_reexport" | "name_composed" | "name_derived" | "dynamic_constant" | "macro_synthesis" | "glob_load" | "reflection" | "foreign_function" | "linker" | "implicit_invocation" | "implicit_contract" | "convention_name" | "convention_file" | "decorator_registration" | "attribute_entry" | "interface_implementation" | "trait_in_scope" | "declaration_merging" | "build_variant" | "public_surface" | "outside_repository" | "build_path_map" | "generated_missing" | "submodule" | "lfs_pointer" | "file_unread" | "stale_index" | "index_corrupt" | "scope_narrowed" | "wrong_revision" | "budget_exhausted" | "name_nowhere" | "longer_identifier" | "documentation" | "comment" | "property_key" | "intrinsic_tag" | "resolved_elsewhere" | "closed_namespace" | "inert_string" | "own_body" | "removed_together" | "other_declaration" | "path_mention" | "moved_file" | "renamed" | "reexport_shim")
+export type ReasonCode = ("resolved" | "same_file" | "reexport_chain" | "namespace_member" | "type_only" | "commonjs" | "workspace_package" | "default_export" | "function_value" | "template" | "string_annotation" | "known_string" | "symbol_literal" | "doc_type" | "config_entry" | "directive" | "attribute" | "macro_token" | "fixture_parameter" | "autoload" | "case_folded" | "decoded_spelling" | "derived_spelling" | "unresolved_member" | "unresolved_import" | "string_match" | "data_match" | "template_member" | "unsupported_language" | "parse_error" | "macro_body" | "homograph" | "minified" | "dynamic_key" | "namespace_escape" | "star_import" | "wildcard_reexport" | "name_composed" | "name_derived" | "dynamic_constant" | "macro_synthesis" | "glob_load" | "reflection" | "foreign_function" | "linker" | "implicit_invocation" | "implicit_contract" | "convention_name" | "convention_file" | "decorator_registration" | "attribute_entry" | "interface_implementation" | "trait_in_scope" | "declaration_merging" | "build_variant" | "public_surface" | "outside_repository" | "build_path_map" | "generated_missing" | "submodule" | "lfs_pointer" | "file_unread" | "stale_index" | "index_corrupt" | "scope_narrowed" | "wrong_revision" | "budget_exhausted" | "name_nowhere" | "longer_identifier" | "documentation" | "comment" | "property_key" | "intrinsic_tag" | "resolved_elsewhere" | "closed_namespace" | "inert_string" | "own_body" | "removed_together" | "other_declaration" | "path_mention" | "test_use" | "moved_file" | "renamed" | "reexport_shim")
 /**
  * Whether the occurrence leads to the symbol for certain.
  */
@@ -54,7 +54,7 @@ export type UseCode = ("resolved" | "same_file" | "reexport_chain" | "namespace_
 /**
  * An occurrence that was looked at and is no use, or why nothing can use the symbol.
  */
-export type AccountedCode = ("name_nowhere" | "longer_identifier" | "documentation" | "comment" | "property_key" | "intrinsic_tag" | "resolved_elsewhere" | "closed_namespace" | "inert_string" | "own_body" | "removed_together" | "other_declaration" | "path_mention")
+export type AccountedCode = ("name_nowhere" | "longer_identifier" | "documentation" | "comment" | "property_key" | "intrinsic_tag" | "resolved_elsewhere" | "closed_namespace" | "inert_string" | "own_body" | "removed_together" | "other_declaration" | "path_mention" | "test_use")
 
 export interface Contract {
 "absence-report"?: AbsenceReport
@@ -776,6 +776,10 @@ message: string
  */
 path?: (string | null)
 /**
+ * The line concerned, of the head revision.
+ */
+line?: (number | null)
+/**
  * What to do about it.
  */
 hint?: (string | null)
@@ -936,7 +940,7 @@ paths?: string[]
  */
 languages?: string[]
 /**
- * Whether a use in a test keeps a symbol `referenced`.
+ * Whether what stands in a test counts. With `false`, a symbol that nothing but tests uses is `absent`, with the reason `test_use`.
  */
 tests_as_users?: boolean
 /**
@@ -1000,14 +1004,6 @@ evidence?: number
  * Symbols judged per run; the rest is reported as not judged.
  */
 symbols?: number
-/**
- * Milliseconds for one file.
- */
-parse_ms?: number
-/**
- * Files over this size are read as words only.
- */
-file_bytes?: number
 }
 /**
  * What `nonesuch explain --json` prints: one code, in plain words.
