@@ -26219,11 +26219,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema14 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/reason_code" }, "message": { "type": "string" }, "count": { "type": "integer", "minimum": 0 }, "subject": { "type": ["string", "null"] }, "remedy": { "type": ["string", "null"] }, "docs": { "type": "string" } } };
-var schema15 = { "enum": ["resolved", "same_file", "reexport_chain", "namespace_member", "type_only", "commonjs", "workspace_package", "default_export", "function_value", "template", "string_annotation", "known_string", "symbol_literal", "doc_type", "config_entry", "directive", "attribute", "macro_token", "fixture_parameter", "autoload", "case_folded", "decoded_spelling", "derived_spelling", "unresolved_member", "unresolved_import", "string_match", "data_match", "template_member", "unsupported_language", "parse_error", "macro_body", "homograph", "minified", "dynamic_key", "namespace_escape", "star_import", "wildcard_reexport", "name_composed", "name_derived", "dynamic_constant", "macro_synthesis", "glob_load", "reflection", "foreign_function", "linker", "implicit_invocation", "implicit_contract", "convention_name", "convention_file", "decorator_registration", "attribute_entry", "interface_implementation", "trait_in_scope", "declaration_merging", "build_variant", "public_surface", "outside_repository", "build_path_map", "generated_missing", "submodule", "lfs_pointer", "file_unread", "stale_index", "index_corrupt", "scope_narrowed", "wrong_revision", "budget_exhausted", "name_nowhere", "longer_identifier", "documentation", "comment", "property_key", "intrinsic_tag", "resolved_elsewhere", "closed_namespace", "inert_string", "own_body", "removed_together", "other_declaration", "path_mention", "moved_file", "renamed", "reexport_shim"] };
+var schema15 = { "enum": ["resolved", "same_file", "reexport_chain", "namespace_member", "type_only", "commonjs", "workspace_package", "default_export", "function_value", "template", "string_annotation", "known_string", "symbol_literal", "doc_type", "config_entry", "directive", "attribute", "macro_token", "fixture_parameter", "autoload", "case_folded", "decoded_spelling", "derived_spelling", "unresolved_member", "unresolved_import", "string_match", "data_match", "template_member", "unsupported_language", "parse_error", "macro_body", "homograph", "minified", "dynamic_key", "namespace_escape", "star_import", "wildcard_reexport", "name_composed", "name_derived", "dynamic_constant", "macro_synthesis", "glob_load", "reflection", "foreign_function", "linker", "implicit_invocation", "implicit_contract", "convention_name", "convention_file", "decorator_registration", "attribute_entry", "interface_implementation", "trait_in_scope", "declaration_merging", "build_variant", "public_surface", "outside_repository", "build_path_map", "generated_missing", "submodule", "lfs_pointer", "file_unread", "stale_index", "index_corrupt", "scope_narrowed", "wrong_revision", "budget_exhausted", "name_nowhere", "longer_identifier", "documentation", "comment", "property_key", "intrinsic_tag", "resolved_elsewhere", "closed_namespace", "inert_string", "own_body", "removed_together", "other_declaration", "path_mention", "test_use", "moved_file", "renamed", "reexport_shim"] };
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(data === "resolved" || data === "same_file" || data === "reexport_chain" || data === "namespace_member" || data === "type_only" || data === "commonjs" || data === "workspace_package" || data === "default_export" || data === "function_value" || data === "template" || data === "string_annotation" || data === "known_string" || data === "symbol_literal" || data === "doc_type" || data === "config_entry" || data === "directive" || data === "attribute" || data === "macro_token" || data === "fixture_parameter" || data === "autoload" || data === "case_folded" || data === "decoded_spelling" || data === "derived_spelling" || data === "unresolved_member" || data === "unresolved_import" || data === "string_match" || data === "data_match" || data === "template_member" || data === "unsupported_language" || data === "parse_error" || data === "macro_body" || data === "homograph" || data === "minified" || data === "dynamic_key" || data === "namespace_escape" || data === "star_import" || data === "wildcard_reexport" || data === "name_composed" || data === "name_derived" || data === "dynamic_constant" || data === "macro_synthesis" || data === "glob_load" || data === "reflection" || data === "foreign_function" || data === "linker" || data === "implicit_invocation" || data === "implicit_contract" || data === "convention_name" || data === "convention_file" || data === "decorator_registration" || data === "attribute_entry" || data === "interface_implementation" || data === "trait_in_scope" || data === "declaration_merging" || data === "build_variant" || data === "public_surface" || data === "outside_repository" || data === "build_path_map" || data === "generated_missing" || data === "submodule" || data === "lfs_pointer" || data === "file_unread" || data === "stale_index" || data === "index_corrupt" || data === "scope_narrowed" || data === "wrong_revision" || data === "budget_exhausted" || data === "name_nowhere" || data === "longer_identifier" || data === "documentation" || data === "comment" || data === "property_key" || data === "intrinsic_tag" || data === "resolved_elsewhere" || data === "closed_namespace" || data === "inert_string" || data === "own_body" || data === "removed_together" || data === "other_declaration" || data === "path_mention" || data === "moved_file" || data === "renamed" || data === "reexport_shim")) {
+  if (!(data === "resolved" || data === "same_file" || data === "reexport_chain" || data === "namespace_member" || data === "type_only" || data === "commonjs" || data === "workspace_package" || data === "default_export" || data === "function_value" || data === "template" || data === "string_annotation" || data === "known_string" || data === "symbol_literal" || data === "doc_type" || data === "config_entry" || data === "directive" || data === "attribute" || data === "macro_token" || data === "fixture_parameter" || data === "autoload" || data === "case_folded" || data === "decoded_spelling" || data === "derived_spelling" || data === "unresolved_member" || data === "unresolved_import" || data === "string_match" || data === "data_match" || data === "template_member" || data === "unsupported_language" || data === "parse_error" || data === "macro_body" || data === "homograph" || data === "minified" || data === "dynamic_key" || data === "namespace_escape" || data === "star_import" || data === "wildcard_reexport" || data === "name_composed" || data === "name_derived" || data === "dynamic_constant" || data === "macro_synthesis" || data === "glob_load" || data === "reflection" || data === "foreign_function" || data === "linker" || data === "implicit_invocation" || data === "implicit_contract" || data === "convention_name" || data === "convention_file" || data === "decorator_registration" || data === "attribute_entry" || data === "interface_implementation" || data === "trait_in_scope" || data === "declaration_merging" || data === "build_variant" || data === "public_surface" || data === "outside_repository" || data === "build_path_map" || data === "generated_missing" || data === "submodule" || data === "lfs_pointer" || data === "file_unread" || data === "stale_index" || data === "index_corrupt" || data === "scope_narrowed" || data === "wrong_revision" || data === "budget_exhausted" || data === "name_nowhere" || data === "longer_identifier" || data === "documentation" || data === "comment" || data === "property_key" || data === "intrinsic_tag" || data === "resolved_elsewhere" || data === "closed_namespace" || data === "inert_string" || data === "own_body" || data === "removed_together" || data === "other_declaration" || data === "path_mention" || data === "test_use" || data === "moved_file" || data === "renamed" || data === "reexport_shim")) {
     const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema15.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
@@ -30139,7 +30139,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   validate91.errors = vErrors;
   return errors === 0;
 }
-var schema40 = { "type": "object", "additionalProperties": false, "required": ["code", "impact", "language", "message"], "properties": { "code": { "type": "string", "pattern": "^[a-z][a-z0-9_]*$" }, "impact": { "$ref": "#/$defs/impact" }, "language": { "type": ["string", "null"] }, "message": { "type": "string" }, "path": { "type": ["string", "null"] }, "hint": { "type": ["string", "null"] } } };
+var schema40 = { "type": "object", "additionalProperties": false, "required": ["code", "impact", "language", "message"], "properties": { "code": { "type": "string", "pattern": "^[a-z][a-z0-9_]*$" }, "impact": { "$ref": "#/$defs/impact" }, "language": { "type": ["string", "null"] }, "message": { "type": "string" }, "path": { "type": ["string", "null"] }, "line": { "type": ["integer", "null"], "minimum": 1 }, "hint": { "type": ["string", "null"] } } };
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30181,7 +30181,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "code" || key0 === "impact" || key0 === "language" || key0 === "message" || key0 === "path" || key0 === "hint")) {
+      if (!(key0 === "code" || key0 === "impact" || key0 === "language" || key0 === "message" || key0 === "path" || key0 === "line" || key0 === "hint")) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -30254,10 +30254,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.hint !== void 0) {
-      let data5 = data.hint;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema40.properties.hint.type }, message: "must be string,null" };
+    if (data.line !== void 0) {
+      let data5 = data.line;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
+        const err10 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: schema40.properties.line.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -30265,13 +30265,36 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 1 || isNaN(data5)) {
+          const err11 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.hint !== void 0) {
+      let data6 = data.hint;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err12 = { instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema40.properties.hint.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
     }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err13];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err13);
     }
     errors++;
   }
@@ -31659,7 +31682,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var checkConfiguration = validate207;
-var schema46 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "$schema": { "type": "string" }, "fail_on": { "enum": ["none", "inconclusive", "referenced"] }, "public_surface": { "enum": ["block", "note"] }, "paths": { "type": "array", "items": { "type": "string", "pattern": "^[^\\u0000]+$" } }, "languages": { "type": "array", "items": { "type": "string", "pattern": "^[a-z][a-z0-9_-]*$" } }, "tests_as_users": { "type": "boolean" }, "ignore": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why"], "properties": { "why": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "symbols": { "type": "array", "items": { "type": "string" } } } } }, "waivers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["symbol", "by", "why", "until"], "properties": { "symbol": { "type": "string" }, "by": { "type": "string" }, "why": { "type": "string" }, "until": { "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, "code": { "$ref": "#/$defs/limit_code" } } } }, "limits": { "type": "object", "additionalProperties": false, "required": [], "properties": { "evidence": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "symbols": { "type": "integer", "minimum": 1 }, "parse_ms": { "type": "integer", "minimum": 1 }, "file_bytes": { "type": "integer", "minimum": 1 } } } } };
+var schema46 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "$schema": { "type": "string" }, "fail_on": { "enum": ["none", "inconclusive", "referenced"] }, "public_surface": { "enum": ["block", "note"] }, "paths": { "type": "array", "items": { "type": "string", "pattern": "^[^\\u0000]+$" } }, "languages": { "type": "array", "items": { "type": "string", "pattern": "^[a-z][a-z0-9_-]*$" } }, "tests_as_users": { "type": "boolean" }, "ignore": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why"], "properties": { "why": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "symbols": { "type": "array", "items": { "type": "string" } } } } }, "waivers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["symbol", "by", "why", "until"], "properties": { "symbol": { "type": "string" }, "by": { "type": "string" }, "why": { "type": "string" }, "until": { "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, "code": { "$ref": "#/$defs/limit_code" } } } }, "limits": { "type": "object", "additionalProperties": false, "required": [], "properties": { "evidence": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "symbols": { "type": "integer", "minimum": 1 } } } } };
 var pattern5 = new RegExp("^[^\\u0000]+$", "u");
 var pattern6 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 var pattern7 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
@@ -32043,7 +32066,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
       let data22 = data.limits;
       if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
         for (const key3 in data22) {
-          if (!(key3 === "evidence" || key3 === "symbols" || key3 === "parse_ms" || key3 === "file_bytes")) {
+          if (!(key3 === "evidence" || key3 === "symbols")) {
             const err32 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err32];
@@ -32108,68 +32131,22 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         }
-        if (data22.parse_ms !== void 0) {
-          let data25 = data22.parse_ms;
-          if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-            const err38 = { instancePath: instancePath + "/limits/parse_ms", schemaPath: "#/properties/limits/properties/parse_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          if (typeof data25 == "number" && isFinite(data25)) {
-            if (data25 < 1 || isNaN(data25)) {
-              const err39 = { instancePath: instancePath + "/limits/parse_ms", schemaPath: "#/properties/limits/properties/parse_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data22.file_bytes !== void 0) {
-          let data26 = data22.file_bytes;
-          if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-            const err40 = { instancePath: instancePath + "/limits/file_bytes", schemaPath: "#/properties/limits/properties/file_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err40];
-            } else {
-              vErrors.push(err40);
-            }
-            errors++;
-          }
-          if (typeof data26 == "number" && isFinite(data26)) {
-            if (data26 < 1 || isNaN(data26)) {
-              const err41 = { instancePath: instancePath + "/limits/file_bytes", schemaPath: "#/properties/limits/properties/file_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err41];
-              } else {
-                vErrors.push(err41);
-              }
-              errors++;
-            }
-          }
-        }
       } else {
-        const err42 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err38 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err38];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err38);
         }
         errors++;
       }
     }
   } else {
-    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err43];
+      vErrors = [err39];
     } else {
-      vErrors.push(err43);
+      vErrors.push(err39);
     }
     errors++;
   }
@@ -34370,6 +34347,12 @@ function explain(error2) {
 // src/comment/body.ts
 init_esm_shims();
 
+// src/finding/stale-waivers.ts
+init_esm_shims();
+function staleWaivers(report) {
+  return (report?.diagnostics ?? []).filter(({ code: code2 }) => code2.startsWith("waiver_"));
+}
+
 // src/text/markdown.ts
 init_esm_shims();
 function markdown(strings, ...parts) {
@@ -34471,8 +34454,15 @@ function compare(left, right) {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
+// src/comment/sentence.ts
+init_esm_shims();
+function sentence(words) {
+  return /[.!?…]$/u.test(words) ? words : `${words}.`;
+}
+
 // src/comment/advice.ts
 var NOT_JUDGED_SHOWN = 10;
+var WAIVERS_SHOWN = 10;
 function findingsAdvice(findings) {
   const used = findings.filter((finding) => finding.verdict === "referenced");
   const open2 = findings.length - used.length;
@@ -34530,6 +34520,17 @@ function notJudged(report) {
   const rest = left > 0 ? [markdown`- and ${left} more, in the report`] : [];
   const note = markdown`What they removed, if anything, is not part of this answer.`;
   return [details(title, join([note, join([...lines, ...rest], "\n")], "\n\n"))];
+}
+function waiversToLookAt(report) {
+  const stale = staleWaivers(report);
+  if (stale.length === 0) return [];
+  const title = stale.length === 1 ? markdown`1 waiver to look at` : markdown`${stale.length} waivers to look at`;
+  const lines = stale.slice(0, WAIVERS_SHOWN).map(
+    ({ message, hint }) => join([markdown`- ${prose(sentence(message))}`, ...hint == null ? [] : [prose(hint)]], " ")
+  );
+  const left = stale.length - lines.length;
+  if (left > 0) lines.push(markdown`- and ${left} more, in the report`);
+  return [details(title, join(lines, "\n"))];
 }
 function headline(words) {
   return markdown`### Nonesuch: ${words}`;
@@ -34646,9 +34647,6 @@ function settlement(finding) {
   if (finding.verdict === "referenced") return markdown`change these places, or keep the symbol.`;
   return sitesOf(finding).length > 0 ? markdown`look at these places; a use that is not one can be waived.` : null;
 }
-function sentence(words) {
-  return /[.!?…]$/u.test(words) ? words : `${words}.`;
-}
 
 // src/comment/fit.ts
 init_esm_shims();
@@ -34764,7 +34762,10 @@ function commentText(outcome, context) {
 function renderBody(outcome, context, marker) {
   const { report, links } = context;
   const tail = join(
-    [...report === null ? [] : notJudged(report), ...footer(report, links, context.docs, context.reportedBy)],
+    [
+      ...report === null ? [] : [...notJudged(report), ...waiversToLookAt(report)],
+      ...footer(report, links, context.docs, context.reportedBy)
+    ],
     "\n\n"
   );
   switch (outcome.kind) {
@@ -34799,7 +34800,7 @@ function commentDigest(outcome, { report, maxFindings }) {
     case "unseen":
       return digestOf(["unseen", outcome.what, outcome.hint]);
     case "clean":
-      return digestOf(["clean", report.summary, report.not_judged ?? []]);
+      return digestOf(["clean", report.summary, report.not_judged ?? [], staleWaivers(report)]);
     case "findings":
       return digestOf([
         "findings",
@@ -34807,6 +34808,7 @@ function commentDigest(outcome, { report, maxFindings }) {
         report.summary,
         report.not_judged ?? [],
         report.verdict.state,
+        staleWaivers(report),
         outcome.findings.map((finding) => findingIdentity(finding))
       ]);
   }

@@ -4598,7 +4598,7 @@ var ExprKind = {
   Class: 12,
   /** c: name (the text). */
   String: 13,
-  /** A template or a concatenation with holes. c: name (its first fixed part), or -1. b: name row of its last fixed part, or -1. */
+  /** A template or a concatenation with holes, or a template type. c: name (its first fixed part), or -1. b: name row of its last fixed part, or -1. */
   Composed: 14,
   Number: 15,
   Boolean: 16,
@@ -4691,7 +4691,9 @@ var Use = {
   /** Anything else: the value may go anywhere. */
   Other: 18,
   /** Right operand of `in`, argument of `delete`: asks for keys. */
-  KeysAsked: 19
+  KeysAsked: 19,
+  /** The `as` clause of a mapped type: the names that its members get. */
+  Renames: 20
 };
 var ImportKind = {
   /** `import { imported as local } from` */
@@ -9931,6 +9933,12 @@ var assignmentHandlers = {
 
 // ../../packages/indexer/src/languages/typescript/calls.ts
 init_esm_shims();
+
+// ../../packages/indexer/src/languages/typescript/amd.ts
+init_esm_shims();
+
+// ../../packages/indexer/src/languages/typescript/arguments.ts
+init_esm_shims();
 function argument(x, args2, position) {
   if (args2 < 0) return -1;
   for (let at = args2 + 1, seen = 0; at < x.next[args2]; at = x.next[at]) {
@@ -9946,36 +9954,96 @@ function argumentsFrom(x, args2, call2, from) {
     if (seen++ >= from) expression(x, at, Use.Argument, call2);
   }
 }
-function call(x, row, use, target) {
-  const callee = x.child(row, Field.function);
-  const args2 = x.child(row, Field.arguments);
-  if (callee < 0) return generic(x, row, callee, args2, use, target);
-  if (args2 >= 0 && x.kind[args2] === Kind.template_string) return tagged(x, row, callee, args2, use, target);
-  const kind = x.kind[callee];
-  if (kind === Kind.import) return importCall(x, row, args2, use, target);
-  if (kind === Kind.identifier) {
-    const special = namedCall(x, row, callee, args2, use, target);
-    if (special >= 0) return special;
-  } else if (kind === Kind.member_expression) {
-    const special = memberCall(x, row, callee, args2, use, target);
-    if (special >= 0) return special;
-  }
-  return generic(x, row, callee, args2, use, target);
-}
-function generic(x, row, callee, args2, use, target) {
+
+// ../../packages/indexer/src/languages/typescript/amd.ts
+function amd(x, row, callee, args2, use, target) {
+  let list = argument(x, args2, 0);
+  let position = 0;
+  if (isLiteralText(x, list)) list = argument(x, args2, ++position);
+  if (list < 0 || x.kind[list] !== Kind.array) return -1;
   const expr = x.expr(ExprKind.Call, row, use, target);
-  if (callee >= 0) x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
-  typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
-  argumentsFrom(x, args2, expr, 0);
-  return expr;
-}
-function tagged(x, row, callee, args2, use, target) {
-  const expr = x.expr(ExprKind.Tagged, row, use, target);
   x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
-  typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
-  templateParts(x, args2, Use.Argument, expr);
+  if (position === 1) expression(x, argument(x, args2, 0), Use.Argument, expr);
+  const rows2 = [];
+  for (let at = list + 1; at < x.next[list]; at = x.next[at]) {
+    if (x.kind[at] === Kind.comment) continue;
+    if (!isLiteralText(x, at)) {
+      expression(x, at, Use.Stored, -1);
+      rows2.push(-1);
+      continue;
+    }
+    const name2 = specifier(x, at);
+    const text = x.names.textOf(name2);
+    if (text === "exports" || text === "require" || text === "module") {
+      rows2.push(-1);
+      continue;
+    }
+    const imp = x.importRow(ImportKind.Amd, name2, x.start[at]);
+    rows2.push(imp);
+  }
+  const declared = x.decls.count;
+  const made = x.exprs.count;
+  argumentsFrom(x, args2, expr, position + 1);
+  const callback = firstFunction(x, declared);
+  for (let at = made; callback >= 0 && at < x.exprs.count; at++) {
+    if (x.exprs.kind[at] !== ExprKind.ParamOf || x.exprs.a[at] !== callback) continue;
+    const imp = rows2[x.exprs.b[at]] ?? -1;
+    if (imp < 0) continue;
+    x.exprs.kind[at] = ExprKind.RequireCall;
+    x.exprs.a[at] = imp;
+    x.exprs.b[at] = -1;
+    x.imports.set(imp, "expr", at);
+  }
   return expr;
 }
+function firstFunction(x, from) {
+  return from < x.decls.count && x.decls.kind[from] === DeclKind.Function ? from : -1;
+}
+
+// ../../packages/indexer/src/languages/typescript/export-calls.ts
+init_esm_shims();
+function defineExport(x, row, callee, args2, use, target) {
+  const key = argument(x, args2, 1);
+  if (!isLiteralText(x, key)) return assignExports(x, row, callee, args2, use, target);
+  const expr = x.expr(ExprKind.Call, row, use, target);
+  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  expression(x, argument(x, args2, 0), Use.Part, expr);
+  if (x.names.textOf(stringName(x, key)) === "__esModule") {
+    x.flags |= FileFlag.CommonJs;
+    argumentsFrom(x, args2, expr, 1);
+    return expr;
+  }
+  const out2 = exportDefined(x, row, key);
+  const descriptor = argument(x, args2, 2);
+  if (descriptor >= 0) {
+    const value = expression(x, descriptor, Use.Argument, expr);
+    x.exports.set(out2, "expr", value);
+    x.decls.init[x.exports.get(out2, "decl")] = -1;
+  }
+  return expr;
+}
+function assignExports(x, row, callee, args2, use, target) {
+  const expr = x.expr(ExprKind.Call, row, use, target);
+  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  expression(x, argument(x, args2, 0), Use.Part, expr);
+  for (let position = 1; ; position++) {
+    const value = argument(x, args2, position);
+    if (value < 0) return expr;
+    exportUnknown(x, row, expression(x, value, Use.Argument, expr));
+  }
+}
+function exportStar(x, row, callee, args2, use, target) {
+  const first = argument(x, args2, 0);
+  if (first < 0 || !isExports(x, argument(x, args2, 1))) return -1;
+  const expr = x.expr(ExprKind.Call, row, use, target);
+  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  exportUnknown(x, row, expression(x, first, Use.Argument, expr));
+  argumentsFrom(x, args2, expr, 1);
+  return expr;
+}
+
+// ../../packages/indexer/src/languages/typescript/module-loads.ts
+init_esm_shims();
 function loads(x, row, args2, expr, kind) {
   const first = argument(x, args2, 0);
   const literal2 = isLiteralText(x, first);
@@ -9995,12 +10063,148 @@ function loads(x, row, args2, expr, kind) {
 }
 function importCall(x, row, args2, use, target) {
   const inType = x.inType > 0;
+  const first = argument(x, args2, 0);
+  if (!inType && first >= 0 && x.kind[first] === Kind.ternary_expression) {
+    const chosen = chosenLoad(x, row, first, use, target);
+    if (chosen >= 0) return chosen;
+  }
   const expr = x.expr(inType ? ExprKind.ImportType : ExprKind.ImportCall, row, use, target);
   loads(x, row, args2, expr, inType ? ImportKind.Type : ImportKind.Dynamic);
   return expr;
 }
-function calleeNames(x, callee, expr) {
+function chosenLoad(x, row, choice, use, target) {
+  const branches = [x.child(choice, Field.consequence), x.child(choice, Field.alternative)];
+  if (!branches.every((branch) => isLiteralText(x, branch))) return -1;
+  const expr = x.expr(ExprKind.Either, row, use, target);
+  const condition = x.child(choice, Field.condition);
+  if (condition >= 0) expression(x, condition, Use.Tested, -1);
+  const loaded = branches.map((branch) => {
+    const call2 = x.expr(ExprKind.ImportCall, branch, Use.Part, expr);
+    const imp = x.importRow(ImportKind.Dynamic, -1, x.start[branch]);
+    x.imports.set(imp, "specifier", specifier(x, branch));
+    x.imports.set(imp, "expr", call2);
+    x.exprs.a[call2] = imp;
+    return call2;
+  });
+  x.exprs.a[expr] = loaded[0];
+  x.exprs.b[expr] = loaded[1];
+  return expr;
+}
+function loadCall(x, row, callee, args2, use, target, kind) {
+  const expr = x.expr(kind === ImportKind.Require ? ExprKind.RequireCall : ExprKind.ImportCall, row, use, target);
   expression(x, callee, Use.Part, expr);
+  loads(x, row, args2, expr, kind);
+  return expr;
+}
+function mention(x, row, callee, args2, use, target, kind) {
+  const expr = x.expr(ExprKind.Call, row, use, target);
+  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const first = argument(x, args2, 0);
+  if (isLiteralText(x, first)) {
+    const imp = x.importRow(kind, -1, x.start[row]);
+    x.imports.set(imp, "specifier", specifier(x, first));
+    x.imports.set(imp, "expr", expr);
+    argumentsFrom(x, args2, expr, 1);
+    return expr;
+  }
+  const before = x.imports.count;
+  argumentsFrom(x, args2, expr, 0);
+  if (before < x.imports.count && x.kind[first] === Kind.call_expression) x.imports.set(before, "kind", kind);
+  return expr;
+}
+function isMadeRequire(x, callee) {
+  const decl = x.scopes.lookup(x.scope, x.nameOf(callee), Space.Value);
+  const made = decl < 0 ? -1 : x.decls.init[decl];
+  if (made < 0 || x.exprs.kind[made] !== ExprKind.Call || x.exprs.a[made] < 0) return false;
+  const maker = x.exprs.a[made];
+  const occ = x.exprs.kind[maker] === ExprKind.Ident ? x.exprs.a[maker] : x.exprs.kind[maker] === ExprKind.Member ? x.exprs.b[maker] : -1;
+  return occ >= 0 && x.names.textOf(x.occs.name[occ]) === "createRequire";
+}
+function isFreshRequire(x, call2) {
+  let maker = x.child(call2, Field.function);
+  if (maker >= 0 && x.kind[maker] === Kind.member_expression) maker = x.child(maker, Field.property);
+  return maker >= 0 && x.is(maker, "createRequire");
+}
+
+// ../../packages/indexer/src/languages/typescript/module-patterns.ts
+init_esm_shims();
+function metaCall(x, row, callee, property, args2, use, target) {
+  if (x.is(property, "resolve")) return mention(x, row, callee, args2, use, target, ImportKind.Mention);
+  if (!x.text.startsWith("glob", x.start[property])) return -1;
+  const expr = x.expr(ExprKind.Call, row, use, target);
+  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const first = argument(x, args2, 0);
+  if (isLiteralText(x, first)) {
+    glob(x, first, expr);
+  } else if (x.kind[first] === Kind.array) {
+    for (let at = first + 1; at < x.next[first]; at = x.next[at]) {
+      if (isLiteralText(x, at)) glob(x, at, expr);
+      else if (x.kind[at] !== Kind.comment) expression(x, at, Use.Argument, expr);
+    }
+  } else {
+    const imp = x.importRow(ImportKind.Computed, -1, x.start[row]);
+    x.imports.set(imp, "expr", expr);
+    expression(x, first, Use.Argument, expr);
+  }
+  argumentsFrom(x, args2, expr, 1);
+  return expr;
+}
+function glob(x, row, expr) {
+  const imp = x.importRow(ImportKind.Glob, -1, x.start[row]);
+  x.imports.set(imp, "imported", specifier(x, row));
+  x.imports.set(imp, "expr", expr);
+}
+function context(x, row, callee, args2, use, target) {
+  const expr = x.expr(ExprKind.Call, row, use, target);
+  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const first = argument(x, args2, 0);
+  const literal2 = isLiteralText(x, first);
+  const imp = x.importRow(literal2 ? ImportKind.Context : ImportKind.Computed, -1, x.start[row]);
+  x.imports.set(imp, "expr", expr);
+  if (literal2) x.imports.set(imp, "specifier", specifier(x, first));
+  const recursive = argument(x, args2, 1);
+  if (recursive < 0 || x.kind[recursive] !== Kind.false) x.imports.set(imp, "flags", x.imports.get(imp, "flags") | 2);
+  const filter = argument(x, args2, 2);
+  if (filter >= 0 && x.kind[filter] === Kind.regex) {
+    const source = x.text.slice(x.start[filter] + 1, x.text.lastIndexOf("/", x.end[filter] - 1));
+    x.imports.set(imp, "imported", x.names.ofText(source));
+  }
+  argumentsFrom(x, args2, expr, literal2 ? 1 : 0);
+  return expr;
+}
+
+// ../../packages/indexer/src/languages/typescript/calls.ts
+function call(x, row, use, target) {
+  const callee = x.child(row, Field.function);
+  const args2 = x.child(row, Field.arguments);
+  if (callee < 0) return generic(x, row, callee, args2, use, target);
+  if (args2 >= 0 && x.kind[args2] === Kind.template_string) return tagged(x, row, callee, args2, use, target);
+  const kind = x.kind[callee];
+  if (kind === Kind.import) return importCall(x, row, args2, use, target);
+  if (kind === Kind.identifier) {
+    const special = namedCall(x, row, callee, args2, use, target);
+    if (special >= 0) return special;
+  } else if (kind === Kind.member_expression) {
+    const special = memberCall(x, row, callee, args2, use, target);
+    if (special >= 0) return special;
+  } else if (kind === Kind.call_expression && isFreshRequire(x, callee)) {
+    return loadCall(x, row, callee, args2, use, target, ImportKind.Require);
+  }
+  return generic(x, row, callee, args2, use, target);
+}
+function generic(x, row, callee, args2, use, target) {
+  const expr = x.expr(ExprKind.Call, row, use, target);
+  if (callee >= 0) x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
+  argumentsFrom(x, args2, expr, 0);
+  return expr;
+}
+function tagged(x, row, callee, args2, use, target) {
+  const expr = x.expr(ExprKind.Tagged, row, use, target);
+  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
+  templateParts(x, args2, Use.Argument, expr);
+  return expr;
 }
 function namedCall(x, row, callee, args2, use, target) {
   const length = x.end[callee] - x.start[callee];
@@ -10008,10 +10212,7 @@ function namedCall(x, row, callee, args2, use, target) {
     const first = argument(x, args2, 0);
     if (first >= 0 && x.kind[first] === Kind.array) return amd(x, row, callee, args2, use, target);
     x.flags |= FileFlag.CommonJs;
-    const expr = x.expr(ExprKind.RequireCall, row, use, target);
-    calleeNames(x, callee, expr);
-    loads(x, row, args2, expr, ImportKind.Require);
-    return expr;
+    return loadCall(x, row, callee, args2, use, target, ImportKind.Require);
   }
   if (length === 6 && x.is(callee, "define")) return amd(x, row, callee, args2, use, target);
   if (length === 9 && x.is(callee, "requirejs")) return amd(x, row, callee, args2, use, target);
@@ -10023,14 +10224,6 @@ function namedCall(x, row, callee, args2, use, target) {
     return loadCall(x, row, callee, args2, use, target, ImportKind.Require);
   if (length === 12 && x.is(callee, "__exportStar")) return exportStar(x, row, callee, args2, use, target);
   return -1;
-}
-function isMadeRequire(x, callee) {
-  const decl = x.scopes.lookup(x.scope, x.nameOf(callee), Space.Value);
-  const made = decl < 0 ? -1 : x.decls.init[decl];
-  if (made < 0 || x.exprs.kind[made] !== ExprKind.Call || x.exprs.a[made] < 0) return false;
-  const maker = x.exprs.a[made];
-  const occ = x.exprs.kind[maker] === ExprKind.Ident ? x.exprs.a[maker] : x.exprs.kind[maker] === ExprKind.Member ? x.exprs.b[maker] : -1;
-  return occ >= 0 && x.names.textOf(x.occs.name[occ]) === "createRequire";
 }
 var MOCKS = /* @__PURE__ */ new Set([
   "mock",
@@ -10082,154 +10275,6 @@ function memberCall(x, row, callee, args2, use, target) {
   }
   if (name2 === "__exportStar") return exportStar(x, row, callee, args2, use, target);
   return -1;
-}
-function loadCall(x, row, callee, args2, use, target, kind) {
-  const expr = x.expr(kind === ImportKind.Require ? ExprKind.RequireCall : ExprKind.ImportCall, row, use, target);
-  calleeNames(x, callee, expr);
-  loads(x, row, args2, expr, kind);
-  return expr;
-}
-function mention(x, row, callee, args2, use, target, kind) {
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
-  const first = argument(x, args2, 0);
-  if (isLiteralText(x, first)) {
-    const imp = x.importRow(kind, -1, x.start[row]);
-    x.imports.set(imp, "specifier", specifier(x, first));
-    x.imports.set(imp, "expr", expr);
-    argumentsFrom(x, args2, expr, 1);
-    return expr;
-  }
-  const before = x.imports.count;
-  argumentsFrom(x, args2, expr, 0);
-  if (before < x.imports.count && x.kind[first] === Kind.call_expression) x.imports.set(before, "kind", kind);
-  return expr;
-}
-function metaCall(x, row, callee, property, args2, use, target) {
-  if (x.is(property, "resolve")) return mention(x, row, callee, args2, use, target, ImportKind.Mention);
-  if (!x.text.startsWith("glob", x.start[property])) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
-  const first = argument(x, args2, 0);
-  if (isLiteralText(x, first)) {
-    glob(x, first, expr);
-  } else if (x.kind[first] === Kind.array) {
-    for (let at = first + 1; at < x.next[first]; at = x.next[at]) {
-      if (isLiteralText(x, at)) glob(x, at, expr);
-      else if (x.kind[at] !== Kind.comment) expression(x, at, Use.Argument, expr);
-    }
-  } else {
-    const imp = x.importRow(ImportKind.Computed, -1, x.start[row]);
-    x.imports.set(imp, "expr", expr);
-    expression(x, first, Use.Argument, expr);
-  }
-  argumentsFrom(x, args2, expr, 1);
-  return expr;
-}
-function glob(x, row, expr) {
-  const imp = x.importRow(ImportKind.Glob, -1, x.start[row]);
-  x.imports.set(imp, "imported", specifier(x, row));
-  x.imports.set(imp, "expr", expr);
-}
-function context(x, row, callee, args2, use, target) {
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
-  const first = argument(x, args2, 0);
-  const literal2 = isLiteralText(x, first);
-  const imp = x.importRow(literal2 ? ImportKind.Context : ImportKind.Computed, -1, x.start[row]);
-  x.imports.set(imp, "expr", expr);
-  if (literal2) x.imports.set(imp, "specifier", specifier(x, first));
-  const recursive = argument(x, args2, 1);
-  if (recursive < 0 || x.kind[recursive] !== Kind.false) x.imports.set(imp, "flags", x.imports.get(imp, "flags") | 2);
-  const filter = argument(x, args2, 2);
-  if (filter >= 0 && x.kind[filter] === Kind.regex) {
-    const source = x.text.slice(x.start[filter] + 1, x.text.lastIndexOf("/", x.end[filter] - 1));
-    x.imports.set(imp, "imported", x.names.ofText(source));
-  }
-  argumentsFrom(x, args2, expr, literal2 ? 1 : 0);
-  return expr;
-}
-function amd(x, row, callee, args2, use, target) {
-  let list = argument(x, args2, 0);
-  let position = 0;
-  if (isLiteralText(x, list)) list = argument(x, args2, ++position);
-  if (list < 0 || x.kind[list] !== Kind.array) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
-  if (position === 1) expression(x, argument(x, args2, 0), Use.Argument, expr);
-  const rows2 = [];
-  for (let at = list + 1; at < x.next[list]; at = x.next[at]) {
-    if (x.kind[at] === Kind.comment) continue;
-    if (!isLiteralText(x, at)) {
-      expression(x, at, Use.Stored, -1);
-      rows2.push(-1);
-      continue;
-    }
-    const name2 = specifier(x, at);
-    const text = x.names.textOf(name2);
-    if (text === "exports" || text === "require" || text === "module") {
-      rows2.push(-1);
-      continue;
-    }
-    const imp = x.importRow(ImportKind.Amd, name2, x.start[at]);
-    rows2.push(imp);
-  }
-  const declared = x.decls.count;
-  const made = x.exprs.count;
-  argumentsFrom(x, args2, expr, position + 1);
-  const callback = firstFunction(x, declared);
-  for (let at = made; callback >= 0 && at < x.exprs.count; at++) {
-    if (x.exprs.kind[at] !== ExprKind.ParamOf || x.exprs.a[at] !== callback) continue;
-    const imp = rows2[x.exprs.b[at]] ?? -1;
-    if (imp < 0) continue;
-    x.exprs.kind[at] = ExprKind.RequireCall;
-    x.exprs.a[at] = imp;
-    x.exprs.b[at] = -1;
-    x.imports.set(imp, "expr", at);
-  }
-  return expr;
-}
-function firstFunction(x, from) {
-  return from < x.decls.count && x.decls.kind[from] === DeclKind.Function ? from : -1;
-}
-function defineExport(x, row, callee, args2, use, target) {
-  const key = argument(x, args2, 1);
-  if (!isLiteralText(x, key)) return assignExports(x, row, callee, args2, use, target);
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
-  expression(x, argument(x, args2, 0), Use.Part, expr);
-  if (x.names.textOf(stringName(x, key)) === "__esModule") {
-    x.flags |= FileFlag.CommonJs;
-    argumentsFrom(x, args2, expr, 1);
-    return expr;
-  }
-  const out2 = exportDefined(x, row, key);
-  const descriptor = argument(x, args2, 2);
-  if (descriptor >= 0) {
-    const value = expression(x, descriptor, Use.Argument, expr);
-    x.exports.set(out2, "expr", value);
-    x.decls.init[x.exports.get(out2, "decl")] = -1;
-  }
-  return expr;
-}
-function assignExports(x, row, callee, args2, use, target) {
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
-  expression(x, argument(x, args2, 0), Use.Part, expr);
-  for (let position = 1; ; position++) {
-    const value = argument(x, args2, position);
-    if (value < 0) return expr;
-    exportUnknown(x, row, expression(x, value, Use.Argument, expr));
-  }
-}
-function exportStar(x, row, callee, args2, use, target) {
-  const first = argument(x, args2, 0);
-  if (first < 0 || !isExports(x, argument(x, args2, 1))) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
-  exportUnknown(x, row, expression(x, first, Use.Argument, expr));
-  argumentsFrom(x, args2, expr, 1);
-  return expr;
 }
 function construct(x, row, use, target) {
   const callee = x.child(row, Field.constructor);
@@ -10836,8 +10881,9 @@ function mappedType(x, row, use, target) {
     const decl = x.declaration(DeclKind.TypeParameter, named2, x.scope, 0);
     x.nameDeclaration(decl, named2, Space.Type);
   }
-  for (const part of [x.child(clause, Field.type), x.child(clause, Field.alias), x.child(row, Field.type)]) {
-    if (part >= 0) type(x, part, Use.Annotation, -1);
+  const renamed = x.child(clause, Field.alias);
+  for (const part of [x.child(clause, Field.type), renamed, x.child(row, Field.type)]) {
+    if (part >= 0) type(x, part, part === renamed ? Use.Renames : Use.Annotation, -1);
   }
   x.scope = scope;
   x.shape = shape;
@@ -11178,8 +11224,9 @@ function lookup(x, row, use, target) {
 }
 var indexed = wrapper(ExprKind.IndexedType, ["a", "b"]);
 function templateType(x, row, use, target) {
-  const expr = x.expr(ExprKind.Unknown, row, use, target);
+  const expr = x.expr(ExprKind.Composed, row, use, target);
   let from = x.start[row] + 1;
+  x.exprs.c[expr] = fixedPart2(x, from, x.childOfKind(row, Kind.template_type));
   for (let at = row + 1; at < x.next[row]; at = x.next[at]) {
     if (x.kind[at] !== Kind.template_type) continue;
     stringWords(x, from, x.start[at], STRING_CLASSES);
@@ -11188,8 +11235,13 @@ function templateType(x, row, use, target) {
     if (inner >= 0) type(x, inner, Use.Annotation, -1);
     from = x.end[at];
   }
-  stringWords(x, from, Math.max(from, x.end[row] - 1), STRING_CLASSES);
+  const end = Math.max(from, x.end[row] - 1);
+  if (from < end) x.exprs.b[expr] = x.names.ofText(x.text.slice(from, end));
+  stringWords(x, from, end, STRING_CLASSES);
   return expr;
+}
+function fixedPart2(x, start3, hole) {
+  return hole >= 0 && start3 < x.start[hole] ? x.names.ofText(x.text.slice(start3, x.start[hole])) : -1;
 }
 function functionType(x, row, use, target) {
   const expr = x.expr(ExprKind.FunctionType, row, use, target);
@@ -11883,15 +11935,44 @@ function writeList(out2, list) {
 init_esm_shims();
 var UNIT_STATES = ["read", "binary", "lfs", "unread", "link"];
 
+// ../../packages/indexer/src/pipeline/phases.ts
+init_esm_shims();
+var WORK_PHASES = ["read", "decode", "parse", "extract", "words", "encode"];
+var PhaseClock = class {
+  #spent = new Float64Array(WORK_PHASES.length);
+  #since = 0;
+  /** From here on, time counts for the phase that is told to `spent` next. */
+  start() {
+    this.#since = performance.now();
+  }
+  /** The time since `start`, or since the last call, was spent in this phase. */
+  spent(phase) {
+    const now = performance.now();
+    this.#spent[WORK_PHASES.indexOf(phase)] += now - this.#since;
+    this.#since = now;
+  }
+  /** What was spent since the last call. */
+  take() {
+    const taken = this.#spent.slice();
+    this.#spent.fill(0);
+    return taken;
+  }
+};
+
 // ../../packages/indexer/src/pipeline/batch-encoder.ts
 var NOTHING = new Uint8Array(0);
 var BatchEncoder = class {
+  /** Of the thread: what encodes is the last to know what a batch took. */
+  clock;
   #id = randomUUID();
   #interner = new Interner();
   #units = new ByteWriter(1 << 16);
   #facts = new ByteWriter(1 << 18);
   #scratch = new ByteWriter(1 << 16);
   #sent = 0;
+  constructor(clock = new PhaseClock()) {
+    this.clock = clock;
+  }
   /** Forgets what a batch left behind that failed half-way. */
   begin() {
     this.#units.length = 0;
@@ -11924,7 +12005,7 @@ var BatchEncoder = class {
     const units3 = this.#units.take();
     const facts2 = this.#facts.take();
     this.begin();
-    return { interner: this.#id, firstString, strings: names.take(), units: units3, facts: facts2 };
+    return { interner: this.#id, firstString, strings: names.take(), units: units3, facts: facts2, phases: this.clock.take() };
   }
 };
 
@@ -12100,18 +12181,21 @@ var Extractor = class {
   #engine;
   #grammars;
   #budget;
+  #clock;
   #parsers = /* @__PURE__ */ new Map();
   #ready = /* @__PURE__ */ new Map();
   /**
    * @param engine null where no file is to be parsed
    * @param grammars loaded grammars by id
    * @param budget milliseconds for one parse
+   * @param clock of the thread
    */
-  constructor(rooms, engine, grammars, budget = PARSE_BUDGET) {
+  constructor(rooms, engine, grammars, budget = PARSE_BUDGET, clock = new PhaseClock()) {
     this.#rooms = rooms;
     this.#engine = engine;
     this.#grammars = grammars;
     this.#budget = budget;
+    this.#clock = clock;
   }
   /** Never throws: what a room fails at is read as words, and says so. */
   async extract(subject, bytes) {
@@ -12137,6 +12221,7 @@ var Extractor = class {
     const quick = subject.sketch === true ? this.#sketch(subject, bytes) : null;
     if (quick) return quick;
     const decoded = decode(bytes);
+    this.#clock.spent("decode");
     if (decoded.state === "too-large") return { info: bare("unread", bytes, "too_large"), facts: null };
     if (decoded.state !== "text") return { info: bare(decoded.state, bytes, null), facts: null };
     const { text, encoding } = decoded;
@@ -12170,6 +12255,7 @@ var Extractor = class {
     if (decoded.state !== "text") return null;
     const sketch2 = sketched(room, decoded.text, reading);
     if (!sketch2) return null;
+    this.#clock.spent("words");
     const { encoding } = decoded;
     const info2 = { state: "read", reason: null, room: room.id, encoding, bytes: bytes.length, flags: 0 };
     return { info: info2, facts: null, sketch: sketch2 };
@@ -12183,12 +12269,16 @@ var Extractor = class {
     const parser = this.#ready.get(`${room.id} ${reading.grammar}`);
     if (!parser) throw new Error(`the grammar ${reading.grammar} is not loaded`);
     const tree = parser.parse(room.prepare(text, reading), this.#budget + text.length * BUDGET_PER_CHARACTER);
-    if ("failure" in tree) return [room.extract(null, text, variant, reading), `parse_${tree.failure}`];
-    return [room.extract(tree, text, variant, reading), null];
+    this.#clock.spent("parse");
+    const failure = "failure" in tree ? `parse_${tree.failure}` : null;
+    const facts2 = room.extract("failure" in tree ? null : tree, text, variant, reading);
+    this.#clock.spent("extract");
+    return [facts2, failure];
   }
   /** Rules of `.gitignore` are kept whole: a view answers from them what cannot be tracked. */
   #text(text, variant) {
     const facts2 = this.#rooms.extractText(text, variant);
+    this.#clock.spent("words");
     return variant === ".gitignore" ? { ...facts2, config: text } : facts2;
   }
   /** A symlink is never followed. Its target is kept, and the words of it are words of the repository. */
@@ -12231,6 +12321,8 @@ async function runBatch(bench2, files, begin = () => {
 }) {
   const { reader, extractor, encoder } = bench2;
   encoder.begin();
+  const { clock } = encoder;
+  clock.start();
   const blobs = files.map((file) => reader.read(file.oid, file.path, file.symlink));
   for (let at = 0; at < files.length; at++) {
     const file = files[at];
@@ -12238,7 +12330,10 @@ async function runBatch(bench2, files, begin = () => {
     const bytes = await blobs[at];
     const fault = bench2.faults.get(file.path);
     if (fault) fail(fault);
-    encoder.add(bytes ? await extractor.extract(file, bytes) : null);
+    clock.spent("read");
+    const extracted = bytes ? await extractor.extract(file, bytes) : null;
+    encoder.add(extracted);
+    clock.spent("encode");
   }
   return encoder.finish();
 }
@@ -13061,10 +13156,11 @@ async function work({ files, pulse }) {
 async function prepare() {
   const grammars = new Map(setup.grammars.map(([id, module2]) => [id, { id, module: module2 }]));
   const engine = grammars.size > 0 ? await createSyntaxEngine({ assets: setup.assets }) : null;
+  const clock = new PhaseClock();
   return {
     reader: new BlobReader(setup.place),
-    extractor: new Extractor(ROOMS, engine, grammars, setup.parseBudget),
-    encoder: new BatchEncoder(),
+    extractor: new Extractor(ROOMS, engine, grammars, setup.parseBudget, clock),
+    encoder: new BatchEncoder(clock),
     faults: setup.faults
   };
 }
