@@ -22,7 +22,9 @@ const BY_NAME: ReadonlyMap<string, FileKind> = new Map([
   ...kinds(
     'artefact',
     'package-lock.json npm-shrinkwrap.json pnpm-lock.yaml yarn.lock bun.lock deno.lock cargo.lock gemfile.lock composer.lock ' +
-      'poetry.lock uv.lock pdm.lock pipfile.lock flake.lock mix.lock podfile.lock pubspec.lock go.sum packages.lock.json .yarn-integrity',
+      'poetry.lock uv.lock pdm.lock pipfile.lock flake.lock mix.lock podfile.lock pubspec.lock go.sum packages.lock.json .yarn-integrity ' +
+      // What compodoc writes: every name of a program, with its comments.
+      'documentation.json',
   ),
   ...kinds(
     'prose',

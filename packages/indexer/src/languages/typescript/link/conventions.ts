@@ -19,6 +19,7 @@ interface Rule {
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const CODE = '\\.[cm]?[jt]sx?$';
+const STORIES = 'Storybook stories';
 const CONFIGURATION = 'a tool’s configuration file';
 
 /**
@@ -119,7 +120,7 @@ const RULES: readonly Rule[] = [
     path: new RegExp(`(^|/)(src/(pages|templates|api)/.*|gatsby-(browser|config|node|ssr))${CODE}`),
     names: null,
   },
-  { tool: 'Storybook stories', needs: [], path: /\.(stories|story)\.([cm]?[jt]sx?|svelte|mdx)$/, names: null },
+  { tool: STORIES, needs: [], path: /\.(stories|story)\.([cm]?[jt]sx?|svelte|mdx)$/, names: null },
   { tool: 'Storybook', needs: [], path: new RegExp(`(^|/)\\.storybook/.*${CODE}`), names: null },
   {
     tool: 'Docusaurus',
@@ -304,6 +305,19 @@ export function conventionOf(path: string, exportName: string, depends: (name: s
     return { code: rule.code ?? 'convention_file', subject: rule.tool };
   }
   return null;
+}
+
+/**
+ * Whether a convention asks for nothing once its file is gone: a story that is not there is not shown; a configuration
+ * that is not there is not read, where no package above depends on its tool any more.
+ *
+ * @param dependencies the names that packages above the file depend on, in the revision without the file
+ */
+export function endsWithItsFile(path: string, convention: Convention, dependencies: readonly string[]): boolean {
+  if (convention.subject === STORIES) return true;
+  if (convention.subject !== CONFIGURATION) return false;
+  const tool = /^\.?([a-z][a-z-]+?)(?:rc|file)?(?:\.|$)/i.exec(baseOf(path))?.[1]?.toLowerCase();
+  return tool !== undefined && !dependencies.some((name) => name.includes(tool));
 }
 
 /** Whether a file configures a tool: what it names by a path, the tool may load. */

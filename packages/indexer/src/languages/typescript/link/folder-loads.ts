@@ -1,11 +1,11 @@
-import { Use } from '../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, Role, Use } from '../../../facts/kinds.ts';
 import { isToolConfiguration } from './conventions.ts';
 import type { Findings } from './findings.ts';
 import { globMatches } from './globs.ts';
 import { memoized } from './memo.ts';
 import { settingStrings } from './module-mentions.ts';
 import { baseOf, dirOf } from './path-names.ts';
-import { calleeName, namesFolder, pathStrings } from './path-strings.ts';
+import { calleeName, namesFolder, pathStrings, settingKeys } from './path-strings.ts';
 import type { Program } from './program.ts';
 import type { Unit } from './unit.ts';
 
@@ -58,7 +58,7 @@ export class FolderLoads {
   #names(site: FolderSite, dir: string): boolean {
     const { resolver } = this.#program.head;
     const packageDir = resolver.files.packageOf(site.path)?.dir ?? '';
-    if (dir === packageDir) return false;
+    if (dir === packageDir || resolver.files.packageOf(`${dir}/.`)?.dir === dir) return false;
     return namesFolder(site.path, packageDir, site.text, dir, (each) => resolver.folders(each), site.bare);
   }
 
@@ -84,6 +84,7 @@ export class FolderLoads {
         if (unit === null || (isToolConfiguration(path) && NO_LOADER.test(path))) continue;
         const { exprs } = unit.facts;
         for (const { text, expr } of pathStrings(unit, accepts)) {
+          if (text.startsWith('!') || isOnlyHandled(unit, expr) || settingKeys(unit, expr).some(leavesOut)) continue;
           const use = exprs.use[expr];
           const bare = use === Use.Argument && OF_FOLDERS.test(calleeName(unit, exprs.target[expr]!));
           sites.push({ path, unit, start: exprs.start[expr]!, text, bare });
@@ -94,6 +95,40 @@ export class FolderLoads {
           if (accepts(text)) sites.push({ path: found.path, unit: null, start: 0, text, bare: false });
       return sites;
     });
+  }
+}
+
+/** Settings that name what is not looked at. */
+const leavesOut = (key: string): boolean => /^(exclude|ignore|skip)/i.test(key);
+
+/** Functions of the file system that read, write or remove what a path names; none lists a folder. */
+const HANDLES =
+  /^(f?access|exists|l?stat|open|read(File|link)?|realpath|write(File|Json|JSON)?|output(File|Json|JSON)|append(File)?|copy(File)?|cp|move|rename|rm|rmdir|unlink|remove|rimraf|del|empty(Dir)?|ensure(Dir|File)|mkdirp?|mkdtemp|chmod|chown|utimes|truncate|symlink|create(Read|Write)Stream|watch(File)?|pathExists)(Sync)?$/;
+
+/** Whether a path goes to nothing but such functions, by itself, joined to others, or kept in a variable. */
+function isOnlyHandled(unit: Unit, expr: number, depth = 0): boolean {
+  const { exprs, occs, decls } = unit.facts;
+  const target = exprs.target[expr]!;
+  if (target < 0 || depth > 6) return false;
+  switch (exprs.use[expr]) {
+    case Use.Argument: {
+      const name = calleeName(unit, target);
+      if (HANDLES.test(name)) return true;
+      return (name === 'join' || name === 'resolve' || name === 'URL') && isOnlyHandled(unit, target, depth + 1);
+    }
+    case Use.Init:
+      return (
+        decls.kind[target] === DeclKind.Variable &&
+        (decls.flags[target]! & DeclFlag.Exported) === 0 &&
+        unit.references(target).every((occ) => {
+          if (occs.role[occ] === Role.Declaration) return true;
+          return (
+            occs.role[occ] === Role.Reference && occs.expr[occ]! >= 0 && isOnlyHandled(unit, occs.expr[occ]!, depth + 1)
+          );
+        })
+      );
+    default:
+      return false;
   }
 }
 

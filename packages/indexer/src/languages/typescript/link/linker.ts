@@ -15,6 +15,7 @@ import { ancestryOf, checkMember } from './member-gates.ts';
 import { ModuleMentions } from './module-mentions.ts';
 import { Moves } from './moves.ts';
 import { OccurrenceJudge } from './occurrence-judge.ts';
+import { pathMentions } from './path-mentions.ts';
 import { stemOf } from './path-names.ts';
 import { Program } from './program.ts';
 import type { Standing } from './standing.ts';
@@ -69,8 +70,9 @@ export class TypeScriptLinker implements Linker {
     const instances = target.isMember ? this.#containers.instances(target, findings) : OPEN_FLOW;
     const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry.members, instances);
     const markup = new MarkupJudge(this.#program, this.#binder, target, exposure);
+    const closed = this.#gates.isClosed(target, exposure);
     for (const path of this.#files(target, spellings, room))
-      this.#judgeFile(path, target, spellings, judge, markup, room, findings);
+      this.#judgeFile(path, target, spellings, judge, markup, room, closed && path !== target.headPath, findings);
 
     if (target.isMember)
       checkMember(
@@ -137,6 +139,7 @@ export class TypeScriptLinker implements Linker {
     judge: OccurrenceJudge,
     markup: MarkupJudge,
     room: MarkupRoom,
+    closed: boolean,
     findings: Findings,
   ): void {
     const { head } = this.#program;
@@ -176,6 +179,7 @@ export class TypeScriptLinker implements Linker {
         add(occs.start[o]!, occs.end[o]!, room.occurrence(unit, o, judge.judge(unit, o)));
       }
     }
+    const onlyCommands = closed && runsCommands(path) && pathMentions(facts, target.headPath).length === 0;
     const { texts } = facts;
     for (let row = 0; row < texts.count; row++) {
       const derived = words.get(texts.name[row]!);
@@ -189,6 +193,10 @@ export class TypeScriptLinker implements Linker {
         continue;
       }
       if (derived && !NAMES_TAGS.has(kind)) continue;
+      if (onlyCommands && kind === TextClass.ForeignCode) {
+        add(start, end, { standing: 'accounted', code: 'resolved_elsewhere' });
+        continue;
+      }
       if (unit !== null && kind === TextClass.StringWhole && isTestTitle(unit, start)) {
         add(start, end, { standing: 'accounted', code: 'inert_string' });
         continue;
@@ -198,7 +206,7 @@ export class TypeScriptLinker implements Linker {
         unit !== null && inMarkup
           ? markup.judge(unit, row)
           : ((unit !== null ? this.#inOwnTemplate(unit, target, start, kind) : null) ??
-            judgeText(target, { class: kind, parsed: unit !== null, derived, sealed: judge.sealed }));
+            judgeText(target, { class: kind, parsed: unit !== null, derived, sealed: judge.sealed, closed }));
       add(start, end, found);
     }
   }
@@ -226,6 +234,11 @@ export class TypeScriptLinker implements Linker {
     else if (others.length === 0) out.push('name_nowhere');
     return out;
   }
+}
+
+/** Whether a file is a script of a shell or a list of commands: it names programs, and modules by their paths. */
+function runsCommands(path: string): boolean {
+  return /\.(sh|bash|zsh|fish|ps1|bat|cmd)$|(^|\/)(\.husky\/[\w-]+|(Docker|Make|Proc)file(\.\w+)?)$/.test(path);
 }
 
 const IN_MARKUP = new Set<number>([TextClass.MarkupTag, TextClass.MarkupExpression, TextClass.MarkupAttribute]);

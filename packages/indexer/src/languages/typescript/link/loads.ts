@@ -1,4 +1,5 @@
-import { ImportKind } from '../../../facts/kinds.ts';
+import { ImportKind, Use } from '../../../facts/kinds.ts';
+import { pathParts } from './composed-path.ts';
 import type { Findings } from './findings.ts';
 import { FolderLoads } from './folder-loads.ts';
 import { globMatches } from './globs.ts';
@@ -40,10 +41,22 @@ export class Loads {
           ? globMatches(unit.path, second !== '' ? second : specifier, path)
           : kind === ImportKind.Context
             ? contextMatches(unit.path, specifier, (imports.flags[row]! & 2) !== 0, second, path)
-            : composedMatches(unit.path, specifier, second, path, imported);
+            : this.#mayLoad(unit, row, path, imported);
       if (matches)
         findings.gate('glob_load', { unit, start, end: start }, specifier !== '' ? specifier : second || null);
     }
+  }
+
+  /** Whether a load whose specifier is no literal may be of the module at a path. */
+  #mayLoad(unit: Unit, row: number, path: string, imported: boolean): boolean {
+    const { imports, exprs } = unit.facts;
+    const [head, tail] = [unit.text(imports.specifier[row]!), unit.text(imports.imported[row]!)];
+    if (head !== '' || tail !== '') return composedMatches(unit.path, head, tail, path, imported);
+    const argument = unit.children(imports.expr[row]!).find((child) => exprs.use[child] === Use.Argument);
+    const parts = pathParts(unit, argument ?? -1);
+    if (!parts.whole) return composedMatches(unit.path, parts.head, parts.tail, path, imported);
+    const module = this.#program.module(unit, parts.head);
+    return module.kind === 'units' && module.units.some((each) => each.path === path);
   }
 
   /** Whether a file that is no test imports it: tests name what they test, however the program comes by it. */
@@ -51,6 +64,13 @@ export class Loads {
     return this.#importers
       .of(this.#program.head, path)
       .some(({ unit, row }) => unit.path !== path && !isTest(unit.path) && isImport(unit.facts.imports.kind[row]!));
+  }
+
+  /** Whether some load may be of any module of the same package: what it loads may be read by any name. */
+  loadsAnything(path: string): boolean {
+    return this.#all().some(
+      ({ unit, row, kind }) => kind === ImportKind.Computed && this.#mayLoad(unit, row, path, false),
+    );
   }
 
   #all(): { readonly unit: Unit; readonly row: number; readonly kind: number }[] {

@@ -3,7 +3,13 @@ import type { LinkOptions } from '../../semantics.ts';
 import type { Binder } from './binder.ts';
 import { Blockers } from './blockers.ts';
 import type { Containers } from './containers.ts';
-import { conventionOf, DESCRIBING_DECORATORS } from './conventions.ts';
+import {
+  type Convention,
+  conventionOf,
+  DESCRIBING_DECORATORS,
+  endsWithItsFile,
+  isComponentFile,
+} from './conventions.ts';
 import type { Exposer, Exposure } from './exposure.ts';
 import { Findings } from './findings.ts';
 import type { Importers } from './importers.ts';
@@ -80,7 +86,8 @@ export class SymbolGates {
     if (!target.isMember) {
       for (const name of target.exportNames) {
         const convention = conventionOf(symbol.path, name, (dependency) => this.#depends(symbol.path, dependency));
-        if (convention !== null) findings.gate(convention.code, null, convention.subject);
+        if (convention !== null && !this.#endsWithItsFile(target, convention))
+          findings.gate(convention.code, null, convention.subject);
       }
       if (outer.reach === 'program') {
         this.#loads.check(target.headPath, findings);
@@ -90,6 +97,15 @@ export class SymbolGates {
       if (target.exportNames.some(isWholeExport)) this.#checkPathMentions(target, findings);
     }
     this.#blockers.check(target.headPath, exposure.imported, findings);
+  }
+
+  /** Whether nobody can read the symbol by a name that is computed. Asked of what modules export. */
+  isClosed(target: Target, exposure: Exposure): boolean {
+    if (target.isMember || target.reach !== 'program' || exposure.loose || isComponentFile(target.headPath))
+      return false;
+    if ((target.unit.facts.flags & FileFlag.CommonJs) !== 0) return false;
+    const paths = [...exposure.modules.keys()];
+    return !paths.some((path) => this.#loads.loadsAnything(path));
   }
 
   /** A member of a type that strangers get hold of through what is exported. */
@@ -156,8 +172,15 @@ export class SymbolGates {
     }
   }
 
+  #endsWithItsFile({ removed, headPath }: Target, convention: Convention): boolean {
+    const { head } = this.#program;
+    if (!removed || head.view.file(headPath) !== undefined) return false;
+    const dependencies = head.resolver.files.packagesAbove(headPath).flatMap((found) => [...found.dependencies]);
+    return endsWithItsFile(headPath, convention, dependencies);
+  }
+
   #depends(path: string, dependency: string): boolean {
-    const { files } = (this.#program.base ?? this.#program.head).resolver;
+    const { files } = this.#program.head.resolver;
     return files.packagesAbove(path).some((found) => found.dependencies.has(dependency));
   }
 }

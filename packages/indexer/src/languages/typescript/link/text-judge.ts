@@ -9,6 +9,11 @@ export interface TextPlace {
   readonly parsed: boolean;
   /** Members that are read from their container alone (an enum's), and the container goes nowhere: no text reaches them. */
   readonly sealed: boolean;
+  /**
+   * A module's export that nobody can read by a name that is computed: no namespace that holds it goes out of sight, and
+   * nothing loads its module by its path.
+   */
+  readonly closed: boolean;
   /** A spelling that was derived from the name (a tag in kebab case). */
   readonly derived: boolean;
 }
@@ -37,7 +42,7 @@ export function judgeText(target: Target, place: TextPlace): Standing {
       return accounted('inert_string');
     case TextClass.StringWhole:
     case TextClass.StringTail:
-      if (closed) return accounted('inert_string');
+      if (closed || (place.closed && place.parsed)) return accounted('inert_string');
       return open(place.parsed ? 'string_match' : 'data_match');
     case TextClass.Template:
       return target.reach === 'file'
