@@ -1,6 +1,7 @@
 import { claimOfSymbol, exitCode, type FailOn } from 'nonesuch-core';
 import { type RevisionView, semanticsOf as registered } from 'nonesuch-indexer/languages';
 import type { AbsenceReport, Diagnostic, Freshness, Revision, Tool } from 'nonesuch-schema';
+import { ConsultedView } from './consulted-view.ts';
 import { type CorpusIdentity, coverageOf } from './corpus.ts';
 import { envelope } from './envelope.ts';
 import { createJudge, type Judged } from './judge.ts';
@@ -33,12 +34,14 @@ export interface QuestionOptions {
  * @throws QueryError where the reference names no one symbol
  */
 export async function absent(
-  view: RevisionView,
+  revision: RevisionView,
   reference: string,
   options: QuestionOptions & { readonly failOn: FailOn },
 ): Promise<AbsenceReport> {
+  const view = new ConsultedView(revision);
   const judged = judgeOne(view, reference, options);
-  const coverage = coverageOf(view, options.identity, options.semanticsOf ?? registered, countsOf(judged));
+  const { identity, semanticsOf = registered } = options;
+  const coverage = coverageOf(view, identity, semanticsOf, countsOf(judged), view.consulted);
   const context = { declaring: view, head: view, coverage, evidence: options.evidence ?? EVIDENCE_ROWS };
   const entry = symbolEntry(judged, [], context);
   await quoteEvidence(entry.evidence, options.quote);

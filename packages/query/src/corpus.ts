@@ -11,7 +11,7 @@ import type { SemanticsOf } from './resolve-symbol.ts';
 export interface MeasuredView extends RevisionView {
   /**
    * Size of the blob in bytes, and bits of FileFlag; null where nothing is known of it. `pending`: its words are known, and
-   * it is parsed where a question leads there.
+   * nothing has led to it yet.
    */
   info?(path: string): { readonly bytes: number; readonly flags: number; readonly pending?: boolean } | null;
 }
@@ -26,12 +26,20 @@ export interface CorpusIdentity {
   readonly narrowedTo: readonly string[];
 }
 
-/** What of a revision was looked at, counted from its files. `counts` are those of the question. */
+/**
+ * What of a revision was looked at, counted from its files. The words of all files are looked through for each question. An
+ * answer counts those as parsed whose facts it was made from, and has only their faults on its ledger: what it did not need
+ * is no part of it, whether or not it was parsed for another one.
+ *
+ * @param counts those of the question
+ * @param consulted paths whose facts the answer was made from; null for what the index holds altogether
+ */
 export function coverageOf(
   view: MeasuredView,
   identity: CorpusIdentity,
   semanticsOf: SemanticsOf,
   counts: Coverage['counts'],
+  consulted: ReadonlySet<string> | null,
 ): Coverage {
   const ledger = new Ledger();
   const files = {
@@ -47,10 +55,10 @@ export function coverageOf(
   const bytes = { tracked: 0, scanned: 0, parsed: 0 };
   const languages = new Map<string, { files: number; judged: boolean }>();
   let measured = true;
-  let pending = false;
   for (const file of view.files()) {
     const info = view.info?.(file.path) ?? null;
-    const unit = unitOf(file, info?.flags ?? 0);
+    const rested = consulted === null || consulted.has(file.path);
+    const unit = rested || file.state !== 'read' ? unitOf(file, info?.flags ?? 0) : wordsOf(file);
     ledger.add(unit);
     // A submodule has no bytes of ours; any other file whose size is not known leaves the sum unknown.
     if (info === null && file.mode !== 'gitlink') measured = false;
@@ -66,9 +74,7 @@ export function coverageOf(
       files.scanned++;
       bytes.scanned += size;
       const judged = hasSemantics(file, semanticsOf);
-      const parsed = judged && unit.state === 'CHECKED';
-      if (parsed && info?.pending === true) pending = true;
-      if (parsed) {
+      if (judged && rested && unit.state === 'CHECKED' && info?.pending !== true) {
         files.parsed++;
         bytes.parsed += size;
         if (((info?.flags ?? 0) & FileFlag.ParseErrors) !== 0) files.parsed_with_errors++;
@@ -84,13 +90,8 @@ export function coverageOf(
   return {
     generation: identity.generation,
     revision: identity.revision,
-    // Of files that are parsed on demand it depends on the question, and on those before it, which ones were.
-    files: pending ? { ...files, ...more, parsed: null, parsed_with_errors: null } : { ...files, ...more },
-    bytes: !measured
-      ? ({ tracked: null, scanned: null, parsed: null } satisfies ByteCounts)
-      : pending
-        ? { ...bytes, parsed: null }
-        : bytes,
+    files: { ...files, ...more },
+    bytes: measured ? bytes : ({ tracked: null, scanned: null, parsed: null } satisfies ByteCounts),
     counts,
     ...ledger.coverage(),
     narrowed_to: [...identity.narrowedTo],
@@ -102,6 +103,11 @@ function languageCounts(languages: ReadonlyMap<string, { files: number; judged: 
   return [...languages]
     .map(([language, { files, judged }]) => ({ language, files, judged }))
     .sort((a, b) => b.files - a.files || compareText(a.language, b.language));
+}
+
+/** What the ledger says of a file of which an answer needed the words alone. */
+function wordsOf(file: TrackedFile): LedgerUnit {
+  return unitOf({ ...file, reason: null }, 0);
 }
 
 /** What the ledger says of a tracked file. */

@@ -25,7 +25,8 @@ export interface IndexReportOptions {
  */
 export function indexReport(view: RevisionView | null, options: IndexReportOptions): IndexReport {
   const counts = { scanned: null, matched: null, in_context: null };
-  const coverage = view === null ? null : coverageOf(view, options.identity, options.semanticsOf ?? registered, counts);
+  const { identity, semanticsOf = registered } = options;
+  const coverage = view === null ? null : coverageOf(view, identity, semanticsOf, counts, null);
   const {
     claim: _claim,
     confidence: _confidence,

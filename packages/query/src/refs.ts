@@ -3,6 +3,7 @@ import type { Disposition, Gate, RevisionView } from 'nonesuch-indexer/languages
 import { semanticsOf as registered } from 'nonesuch-indexer/languages';
 import type { Edge, ReasonCode, ReferencesReport, Result } from 'nonesuch-schema';
 import { countsOf, judgeOne, type QuestionOptions } from './absent.ts';
+import { ConsultedView } from './consulted-view.ts';
 import { coverageOf } from './corpus.ts';
 import { envelope } from './envelope.ts';
 import { compareText } from './order.ts';
@@ -19,7 +20,12 @@ export const RESULTS_SHOWN = 1000;
  *
  * @throws QueryError where the reference names no one symbol
  */
-export async function refs(view: RevisionView, reference: string, options: QuestionOptions): Promise<ReferencesReport> {
+export async function refs(
+  revision: RevisionView,
+  reference: string,
+  options: QuestionOptions,
+): Promise<ReferencesReport> {
+  const view = new ConsultedView(revision);
   // Whoever asks where it is used asks about tests too.
   const judged = judgeOne(view, reference, { ...options, testsAsUsers: true });
   const { judgement, composed } = judged;
@@ -35,10 +41,9 @@ export async function refs(view: RevisionView, reference: string, options: Quest
     result.text = line === null ? null : cutLine(line, result.range.start_column);
   }
   const truncated = places.length > results.length;
-  const coverage = coverageOf(view, options.identity, options.semanticsOf ?? registered, {
-    ...countsOf(judged),
-    in_context: results.length,
-  });
+  const counts = { ...countsOf(judged), in_context: results.length };
+  const { identity, semanticsOf = registered } = options;
+  const coverage = coverageOf(view, identity, semanticsOf, counts, view.consulted);
   const proven = places.filter((each) => weight(each) === 0).length;
   const possible = places.length - proven;
   const look = { ...lookOf(judged, coverage), truncated };

@@ -11,7 +11,8 @@ import type {
   Tool,
 } from 'nonesuch-schema';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
-import { type CorpusIdentity, coverageOf, type MeasuredView } from './corpus.ts';
+import { ConsultedView } from './consulted-view.ts';
+import { type CorpusIdentity, coverageOf } from './corpus.ts';
 import { envelope } from './envelope.ts';
 import { createJudge } from './judge.ts';
 import { type Finding, judgeRemovals } from './judge-removals.ts';
@@ -60,7 +61,9 @@ export const EVIDENCE_ROWS = 20;
  *
  * @throws whatever the views throw for a part of the index that fails its check: never a shorter report
  */
-export async function removed(comparison: Comparison, options: RemovalOptions): Promise<RemovalReport> {
+export async function removed(revisions: Comparison, options: RemovalOptions): Promise<RemovalReport> {
+  const head = new ConsultedView(revisions.head);
+  const comparison = { ...revisions, head };
   const semanticsOf = options.semanticsOf ?? registered;
   const judge = createJudge(comparison, {
     publicSurface: options.publicSurface,
@@ -76,7 +79,7 @@ export async function removed(comparison: Comparison, options: RemovalOptions): 
   for (const [done, file] of files.entries()) {
     await options.checkpoint?.(done, files.length);
     const base = comparison.base!;
-    const unseen = notJudgedOf(file, base, comparison.head, semanticsOf);
+    const unseen = notJudgedOf(file, base, head, semanticsOf);
     const semantics = unseen !== null || file.base.room === null ? null : semanticsOf(file.base.room);
     if (unseen === null && semantics === null) continue;
     if (isNarrowedAway(file, semantics?.id ?? languageOf(file.base.path), configuration)) narrowed++;
@@ -85,6 +88,11 @@ export async function removed(comparison: Comparison, options: RemovalOptions): 
     else findings.push(...judgeRemovals(file, comparison, semantics!, judge));
   }
   return report(comparison, options, { findings, notJudged, narrowed, semanticsOf });
+}
+
+/** A comparison whose head remembers what was looked at. */
+interface Judgeable extends Comparison {
+  readonly head: ConsultedView;
 }
 
 /** What the loop over the files came to. */
@@ -96,7 +104,7 @@ interface Outcome {
   readonly semanticsOf: SemanticsOf;
 }
 
-async function report(comparison: Comparison, options: RemovalOptions, outcome: Outcome): Promise<RemovalReport> {
+async function report(comparison: Judgeable, options: RemovalOptions, outcome: Outcome): Promise<RemovalReport> {
   const { configuration } = options;
   const { notJudged } = outcome;
   const ignored = (finding: Finding): boolean => {
@@ -104,17 +112,17 @@ async function report(comparison: Comparison, options: RemovalOptions, outcome: 
     return isIgnored({ path, name, symbol: `${path}#${key}` }, configuration.ignore ?? []);
   };
   const shown = outcome.findings.filter((finding) => !ignored(finding)).sort(byFinding);
-  const coverage = coverageOf(comparison.head as MeasuredView, options.identity, outcome.semanticsOf, {
-    scanned: shown.reduce((sum, { judged }) => sum + judged.judgement.dispositions.length, 0),
-    matched: shown.reduce(
-      (sum, { judged }) => sum + judged.judgement.dispositions.filter((each) => each.standing === 'use').length,
-      0,
-    ),
+  const { head } = comparison;
+  const dispositions = shown.flatMap(({ judged }) => judged.judgement.dispositions);
+  const counts = {
+    scanned: dispositions.length,
+    matched: dispositions.filter((each) => each.standing === 'use').length,
     in_context: null,
-  });
+  };
+  const coverage = coverageOf(head, options.identity, outcome.semanticsOf, counts, head.consulted);
   const context = {
-    declaring: comparison.base ?? comparison.head,
-    head: comparison.head,
+    declaring: comparison.base ?? head,
+    head,
     coverage,
     evidence: configuration.limits?.evidence ?? EVIDENCE_ROWS,
   };

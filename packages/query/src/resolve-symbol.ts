@@ -107,7 +107,9 @@ function declaredIn(
   const room = view.file(path)?.room;
   const semantics = room == null ? null : semanticsOf(room);
   const facts = semantics === null ? null : view.facts(path);
-  return semantics === null || facts === null ? null : { symbols: semantics.symbols(facts, path), semantics };
+  // A room that failed at a file left its words alone.
+  if (semantics === null || facts === null || facts.room !== semantics.id) return null;
+  return { symbols: semantics.symbols(facts, path), semantics };
 }
 
 function unknownPath(view: RevisionView, reference: string, path: string, key: string): QueryError {

@@ -12,7 +12,10 @@ export interface TrackedFile {
    */
   readonly state: 'read' | 'binary' | 'lfs' | 'unread' | 'link';
   readonly reason: string | null;
-  /** Id of the room whose facts it has; `text` where it is read as words only; null where it has none. */
+  /**
+   * Id of the room that its path belongs to, `text` where none has a claim on it; null where it is not read. Facts of a file
+   * at which its room failed are of the room `text`.
+   */
   readonly room: string | null;
   /** Left out by the caller (`--scope`): its content must not be used. */
   readonly outOfScope: boolean;
@@ -32,7 +35,7 @@ export interface RevisionView {
   facts(path: string): Facts | null;
   /** Paths whose text has this word: an identifier, or a compound with hyphens (`detail-panel`). Decoded spellings (`\u0061`) count. */
   filesWithWord(word: string): readonly string[];
-  /** Words of the vocabulary that contain this text and are longer, at most `limit`. */
+  /** Words of the vocabulary that contain this text and are longer: the first ones in code unit order, at most `limit`. */
   longerWords(text: string, limit: number): readonly string[];
   /**
    * Paths that have an import whose specifier ends in this segment, extension dropped: of `../shared/weight.js` it is

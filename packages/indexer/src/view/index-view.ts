@@ -31,7 +31,7 @@ export interface ViewOptions {
 
 /** What is known of a path beside its facts. */
 export interface FileInfo extends UnitInfo {
-  /** Whether only its words were known when the view was opened. */
+  /** Whether only its words are known so far. */
   readonly pending: boolean;
 }
 
@@ -52,6 +52,8 @@ export class IndexView implements RevisionView {
   /** Files of each unit, by segment. */
   readonly #holders = new Map<Segment, Map<number, number[]>>();
   readonly #cache: FactsCache;
+  /** What was found out on demand of files of which only the words were known. */
+  readonly #found = new Map<number, UnitInfo>();
   #rules: IgnoreRules | null = null;
 
   /** @param files in the order of their paths */
@@ -96,25 +98,25 @@ export class IndexView implements RevisionView {
   }
 
   longerWords(text: string, limit: number): readonly string[] {
-    const found = new Set<string>();
-    /** Word to the files of which only the words are known. */
-    const perhaps = new Map<string, number[]>();
+    const holding = new Map<string, { readonly sure: boolean; readonly files: readonly number[] }>();
     for (const [segment, holders] of this.#holders) {
       for (const word of segment.longerWords(text)) {
-        if (found.size >= limit) return [...found];
-        if (found.has(word)) continue;
+        const known = holding.get(word);
+        if (known?.sure === true) continue;
         const units = segment.withWord(word).filter((unit) => holders.has(unit));
-        if (units.some((unit) => !segment.pending(unit))) found.add(word);
-        else if (units.length > 0)
-          perhaps.set(word, [...(perhaps.get(word) ?? []), ...units.map((unit) => holders.get(unit)![0]!)]);
+        const files = units.map((unit) => holders.get(unit)![0]!);
+        if (units.length === 0) continue;
+        const sure = units.some((unit) => !segment.pending(unit));
+        holding.set(word, { sure, files: [...(known?.files ?? []), ...files] });
       }
     }
-    // The rare ones first: those are settled by few files.
-    for (const [word, files] of [...perhaps].sort((a, b) => a[1].length - b[1].length)) {
-      if (found.size >= limit) break;
-      if (!found.has(word) && files.some((at) => this.#answers(at)?.words.has(word) === true)) found.add(word);
+    const found: string[] = [];
+    // In their own order: which ones are named must not depend on what was known before.
+    for (const [word, { sure, files }] of [...holding].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      if (found.length >= limit) break;
+      if (sure || files.some((at) => this.#answers(at)?.words.has(word) === true)) found.push(word);
     }
-    return [...found].sort((a, b) => (a < b ? -1 : 1));
+    return found;
   }
 
   filesImporting(segment: string): readonly string[] {
@@ -152,7 +154,9 @@ export class IndexView implements RevisionView {
   info(path: string): FileInfo | null {
     const at = this.#byPath.get(path);
     const place = at === undefined ? null : this.#files[at]!.place;
-    return place ? { ...place.segment.info(place.unit), pending: place.segment.pending(place.unit) } : null;
+    if (!place) return null;
+    const found = this.#found.get(at!);
+    return found ? { ...found, pending: false } : { ...place.segment.info(place.unit), pending: this.#isPending(at!) };
   }
 
   *#gitignores(): Iterable<[string, string]> {
@@ -173,9 +177,11 @@ export class IndexView implements RevisionView {
       throw new SegmentDamaged(place.segment.name, 'words of a file that cannot be read any more');
     }
     const { info, facts } = found;
-    const tracked = this.#tracked[at]!;
-    if (tracked.room !== info.room || tracked.reason !== info.reason)
-      this.#tracked[at] = { ...tracked, room: info.room, reason: info.reason };
+    if (!this.#found.has(at)) {
+      this.#found.set(at, info);
+      const tracked = this.#tracked[at]!;
+      if (tracked.reason !== info.reason) this.#tracked[at] = { ...tracked, reason: info.reason };
+    }
     return facts;
   }
 
@@ -260,8 +266,9 @@ function unitsWithAll(segment: Segment, words: readonly string[]): readonly numb
 function trackedFile(file: PlacedFile, outOfScope: boolean): TrackedFile {
   const { path, oid, mode, place } = file;
   if (!place) return { path, oid, mode, state: 'unread', reason: file.reason ?? 'unread', room: null, outOfScope };
-  const { state, reason, room } = place.segment.info(place.unit);
-  return { path, oid, mode, state, reason, room: state === 'read' ? room : null, outOfScope };
+  const { state, reason } = place.segment.info(place.unit);
+  const room = state === 'read' ? place.segment.key(place.unit).room : null;
+  return { path, oid, mode, state, reason, room, outOfScope };
 }
 
 function inScope(path: string, scope: readonly string[]): boolean {

@@ -41,7 +41,8 @@ describe('worker threads', () => {
   ])('a file that makes its worker %s costs itself only, and keeps its words', async (fault, fileBudget) => {
     const directory = temporaryRepository(FILES);
     const { view, ledger } = await ensure(directory, { 'src/f7.ts': fault }, { internal: { fileBudget } });
-    expect(view.file('src/f7.ts')).toMatchObject({ state: 'read', reason: 'checker_failed', room: 'text' });
+    expect(view.file('src/f7.ts')).toMatchObject({ state: 'read', reason: 'checker_failed', room: 'typescript' });
+    expect(view.facts('src/f7.ts')?.room).toBe('text');
     for (let at = 0; at < 60; at++) expect(view.filesWithWord(`name${at}`)).toEqual([`src/f${at}.ts`]);
     expect(view.file('src/f8.ts')).toMatchObject({ state: 'read', reason: null, room: 'typescript' });
     expect(view.filesWithWord('shared')).toHaveLength(60);

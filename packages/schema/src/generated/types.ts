@@ -506,7 +506,7 @@ counts: LookCounts
  */
 ratio: (number | null)
 /**
- * Units by ledger state.
+ * Units by ledger state. In an answer a file is CHECKED where its words were looked through and, if the question led to it, it was parsed.
  */
 states: {
 [k: string]: number
@@ -547,7 +547,7 @@ tracked: (number | null)
  */
 scanned: (number | null)
 /**
- * Parsed by an adapter.
+ * Parsed by an adapter: in an answer, the files whose facts it was made from, which follow from the question alone; in an index, all whose facts it holds.
  */
 parsed: (number | null)
 /**
@@ -596,7 +596,7 @@ tracked: (number | null)
  */
 scanned: (number | null)
 /**
- * Of those that were parsed.
+ * Of those in `files.parsed`.
  */
 parsed?: (number | null)
 }
