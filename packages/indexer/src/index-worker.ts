@@ -2,13 +2,14 @@ import { workerData } from 'node:worker_threads';
 import { BlobReader } from './git/blob-reader.ts';
 import { ROOMS } from './languages/registry.ts';
 import { BatchEncoder } from './pipeline/batch-encoder.ts';
+import { loadGrammars } from './pipeline/create-extractor.ts';
 import { Extractor } from './pipeline/extractor.ts';
 import { PhaseClock } from './pipeline/phases.ts';
-import type { Batch, BatchResult, WorkerSetup } from './pipeline/protocol.ts';
+import type { Batch, BatchResult, WaitedLine, WaitedReply, WorkerSetup } from './pipeline/protocol.ts';
 import { type Bench, runBatch } from './pipeline/run-batch.ts';
 import { createSyntaxEngine } from './syntax/index.ts';
 
-const setup = workerData as WorkerSetup;
+const setup = workerData as WorkerSetup & { readonly line?: WaitedLine };
 let bench: Promise<Bench> | null = null;
 
 /** The task of a worker thread: one batch. */
@@ -19,8 +20,12 @@ export default async function work({ files, pulse }: Batch): Promise<BatchResult
 }
 
 async function prepare(): Promise<Bench> {
-  const grammars = new Map(setup.grammars.map(([id, module]) => [id, { id, module }]));
-  const engine = grammars.size > 0 ? await createSyntaxEngine({ assets: setup.assets }) : null;
+  const { assets } = setup;
+  const grammars =
+    setup.grammars === null
+      ? await loadGrammars(ROOMS, new Set(ROOMS.languages.map(({ id }) => id)), { assets })
+      : new Map(setup.grammars.map(([id, module]) => [id, { id, module }]));
+  const engine = grammars.size > 0 ? await createSyntaxEngine({ assets }) : null;
   const clock = new PhaseClock();
   return {
     reader: new BlobReader(setup.place),
@@ -28,4 +33,28 @@ async function prepare(): Promise<Bench> {
     encoder: new BatchEncoder(clock),
     faults: setup.faults,
   };
+}
+
+if (setup.line) listen(setup.line);
+
+/** Works for a thread that waits, and so hears no events: a reply is announced by a number in shared memory. */
+function listen({ port, words, bell }: WaitedLine): void {
+  const said = new Int32Array(words);
+  const rung = new Int32Array(bell);
+  const say = () => {
+    Atomics.add(said, 1, 1);
+    Atomics.add(rung, 0, 1);
+    Atomics.notify(rung, 0);
+  };
+  process.on('exit', say);
+  port.on('message', async (batch: Batch) => {
+    let reply: WaitedReply;
+    try {
+      reply = { result: await work(batch) };
+    } catch (error) {
+      reply = { failure: String(error) };
+    }
+    port.postMessage(reply);
+    say();
+  });
 }

@@ -9,9 +9,13 @@ import { unitKey } from '../languages/unit-key.ts';
 import { type Ledger, ledgerOf } from '../ledger/ledger.ts';
 import { BatchDecoder } from '../pipeline/batch-decoder.ts';
 import { createExtractor } from '../pipeline/create-extractor.ts';
+import { extractHere } from '../pipeline/extract-here.ts';
+import { PARSE_BUDGET } from '../pipeline/extractor.ts';
 import { PhaseTimes } from '../pipeline/phases.ts';
 import { extractAll, type PipelineInternals } from '../pipeline/pipeline.ts';
-import type { BatchFile } from '../pipeline/protocol.ts';
+import type { BatchFile, Fault } from '../pipeline/protocol.ts';
+import { WaitedWorkers } from '../pipeline/waited-workers.ts';
+import { defaultThreads, findWorker } from '../pipeline/worker-pool.ts';
 import { SegmentDamaged } from '../segments/damage.ts';
 import { memorySource } from '../segments/memory-source.ts';
 import { SegmentBuilder } from '../segments/segment-builder.ts';
@@ -20,7 +24,7 @@ import { FactsCache } from '../view/facts-cache.ts';
 import { IndexView, type PlacedFile } from '../view/index-view.ts';
 import { merge } from './compact.ts';
 import { extractorIdentity } from './extractor-identity.ts';
-import { FactsOnDemand } from './facts-on-demand.ts';
+import { type ExtractNow, FactsOnDemand } from './facts-on-demand.ts';
 import { fileSource } from './file-source.ts';
 import { IndexDirectory } from './index-directory.ts';
 import { IndexError } from './index-error.ts';
@@ -87,6 +91,7 @@ export class RepositoryIndex {
   readonly #segments = new SegmentSet();
   readonly #cache = new FactsCache();
   #demand: Promise<FactsOnDemand> | null = null;
+  #waited: WaitedWorkers | null = null;
 
   constructor(repository: Repository, options: IndexOptions = {}) {
     this.repository = repository;
@@ -175,24 +180,40 @@ export class RepositoryIndex {
    * @throws IndexError (`out_of_disk`, `index_not_writable`)
    */
   async keep(): Promise<void> {
-    const builder = (await this.#demand)?.take();
-    if (builder && this.#directory) this.#write(builder);
+    const builders = (await this.#demand)?.take() ?? [];
+    if (this.#directory) for (const builder of builders) this.#write(builder);
   }
 
   close(): void {
+    this.#waited?.close();
     this.#segments.close();
   }
 
   #onDemand(): Promise<FactsOnDemand> {
-    this.#demand ??= (async () => {
-      const rooms = new Set(this.#rooms.languages.map(({ id }) => id));
-      const { assets, internal } = this.#options;
-      const extractor = await createExtractor(this.#rooms, rooms, { assets }, internal?.parseBudget);
-      await extractor.prepare();
-      const { cwd, workTree } = this.repository;
-      return new FactsOnDemand({ cwd, workTree }, this.#rooms, extractor, this.#extractor);
-    })();
+    this.#demand ??= this.#extractNow().then((extract) => new FactsOnDemand(this.#rooms, extract, this.#extractor));
     return this.#demand;
+  }
+
+  /** As an index is made: on worker threads, where there are any. */
+  async #extractNow(): Promise<ExtractNow> {
+    const { assets, internal, workerFile = findWorker(), threads = defaultThreads() } = this.#options;
+    const { cwd, workTree } = this.repository;
+    const place = { cwd, workTree };
+    const { parseBudget = PARSE_BUDGET, faults = new Map<string, Fault>() } = internal ?? {};
+    if (workerFile === null || threads === 0 || internal?.rooms !== undefined) {
+      const rooms = new Set(this.#rooms.languages.map(({ id }) => id));
+      const extractor = await createExtractor(this.#rooms, rooms, { assets }, parseBudget);
+      await extractor.prepare();
+      return extractHere(place, extractor);
+    }
+    const waited = new WaitedWorkers(
+      workerFile,
+      { place, grammars: null, assets, parseBudget, faults },
+      threads,
+      internal?.fileBudget,
+    );
+    this.#waited = waited;
+    return (files, size, take) => waited.extract(files, size, take);
   }
 
   async #entries(revision: Revision | null): Promise<readonly TreeEntry[]> {

@@ -1,16 +1,16 @@
 import { decode } from '../decode/decode.ts';
-import type { BlobReader } from '../git/blob-reader.ts';
 import { scanWords } from '../words/scan-words.ts';
 import { BatchEncoder } from './batch-encoder.ts';
-import type { BatchFile, BatchResult } from './protocol.ts';
+import type { BatchResult } from './protocol.ts';
 
 /**
  * Reads a file that ended its worker twice as words, with none of the code that may have done so. Its words are complete;
  * what they mean was not checked, and the ledger says so.
+ *
+ * @param bytes null where it cannot be read
  */
-export async function readAsWords(reader: BlobReader, file: BatchFile): Promise<BatchResult> {
+export function readAsWords(bytes: Buffer | null): BatchResult {
   const encoder = new BatchEncoder();
-  const bytes = await reader.read(file.oid, file.path, file.symlink);
   if (!bytes) encoder.add(null);
   else {
     const decoded = decode(bytes);

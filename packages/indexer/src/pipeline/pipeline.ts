@@ -5,30 +5,17 @@ import { BatchEncoder } from './batch-encoder.ts';
 import { batches } from './batches.ts';
 import { loadGrammars } from './create-extractor.ts';
 import { Extractor, PARSE_BUDGET } from './extractor.ts';
+import { fileBudget } from './file-budget.ts';
 import { readAsWords } from './last-resort.ts';
 import { PhaseClock, type PhaseTimes } from './phases.ts';
 import type { BatchFile, BatchResult, Fault } from './protocol.ts';
 import { type Bench, runBatch } from './run-batch.ts';
-import { BatchFailed, defaultThreads, findWorker, WorkerPool } from './worker-pool.ts';
+import { BatchFailed, WorkQueue } from './work-queue.ts';
+import { defaultThreads, findWorker, WorkerPool } from './worker-pool.ts';
 
 /** Up to this much work is done on this thread: starting workers would take longer. */
 const INLINE_FILES = 32;
 const INLINE_BYTES = 256 * 1024;
-
-/** Milliseconds that a worker may stay with one file, and how many more for each of its bytes. */
-const FILE_BUDGET = 20_000;
-const BUDGET_PER_BYTE = 0.05;
-
-/** The workers themselves do not start: nothing that a file could have caused. */
-export class WorkersFailed extends Error {
-  override readonly name = 'WorkersFailed';
-  readonly code = 'workers_failed';
-  readonly hint = 'reinstall the package: its worker does not start';
-
-  constructor(cause: unknown) {
-    super('the worker threads do not start', { cause });
-  }
-}
 
 export interface PipelineOptions {
   readonly signal?: AbortSignal | undefined;
@@ -143,29 +130,21 @@ async function withWorkers(
     },
     threads,
   );
-  const budget = (file: BatchFile) => internal?.fileBudget ?? FILE_BUDGET + size(file) * BUDGET_PER_BYTE;
-  const queue = [...work];
-  const suspects = new Set<BatchFile>();
-  const lost: BatchFile[] = [];
+  const budget = (file: BatchFile) => internal?.fileBudget ?? fileBudget(size(file));
+  const queue = new WorkQueue(work);
   const lane = async () => {
-    for (let batch = queue.shift(); batch; batch = queue.shift()) {
+    for (let batch = queue.next(); batch; batch = queue.next()) {
       try {
         done(batch, await pool.run(batch, budget, signal));
       } catch (error) {
         if (!(error instanceof BatchFailed)) throw error;
-        const { culprit, others } = error;
-        if (!culprit) throw new WorkersFailed(error.cause);
-        // The file that failed runs alone, in a fresh worker; the others of its batch without it.
-        if (others.length > 0) queue.push([...others]);
-        if (suspects.has(culprit)) lost.push(culprit);
-        else queue.push([culprit]);
-        suspects.add(culprit);
+        queue.failed(error);
       }
     }
   };
   try {
     await Promise.all(Array.from({ length: threads }, lane));
-    await asWords(place, lost, done);
+    await asWords(place, queue.lost, done);
   } finally {
     await pool.close();
   }
@@ -179,7 +158,7 @@ async function asWords(
   if (files.length === 0) return;
   const reader = new BlobReader(place);
   try {
-    for (const file of files) done([file], await readAsWords(reader, file));
+    for (const file of files) done([file], readAsWords(await reader.read(file.oid, file.path, file.symlink)));
   } finally {
     reader.close();
   }

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { BlobPlace } from '../git/blob-reader.ts';
 
 /** What passes between the pipeline and its workers. */
@@ -20,7 +21,8 @@ export type CompiledGrammar = readonly [id: string, module: WebAssembly.Module |
 /** Given to each worker when it starts. */
 export interface WorkerSetup {
   readonly place: BlobPlace;
-  readonly grammars: readonly CompiledGrammar[];
+  /** Null: the worker loads them itself. */
+  readonly grammars: readonly CompiledGrammar[] | null;
   /** Folder of the wasm files in a bundle. */
   readonly assets: string | undefined;
   /** Milliseconds for one parse. */
@@ -29,12 +31,23 @@ export interface WorkerSetup {
   readonly faults: ReadonlyMap<string, Fault>;
 }
 
+/** Of a worker that is waited for: see waited-worker.ts. */
+export interface WaitedLine {
+  readonly port: MessagePort;
+  /** Two numbers: the pulse, and how often the worker has said something. */
+  readonly words: SharedArrayBuffer;
+  readonly bell: SharedArrayBuffer;
+}
+
+/** What such a worker sends for a batch. */
+export type WaitedReply = { readonly result: BatchResult } | { readonly failure: string };
+
 export type Fault = 'crash' | 'hang' | 'throw';
 
 /** The task of a worker. */
 export interface Batch {
   readonly files: readonly BatchFile[];
-  /** One number, which the worker sets to the position of the file that it begins, from 1: so a file that ends it is known. */
+  /** Its first number is what the worker sets to the position of the file that it begins, from 1: so a file that ends it is known. */
   readonly pulse: SharedArrayBuffer;
 }
 

@@ -2,27 +2,9 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { STARTING, WORKER_HEAP } from './file-budget.ts';
 import type { Batch, BatchFile, BatchResult, WorkerSetup } from './protocol.ts';
-
-/** Megabytes of JavaScript heap after which a worker is ended, its batch retried. */
-const WORKER_HEAP = 2_048;
-
-/** Milliseconds in which a worker must have started. */
-const STARTING = 120_000;
-
-/** A batch that ended its worker, or took it too long. */
-export class BatchFailed extends Error {
-  override readonly name = 'BatchFailed';
-  /** The file that was being worked on, or null where none was begun. */
-  readonly culprit: BatchFile | null;
-  readonly others: readonly BatchFile[];
-
-  constructor(files: readonly BatchFile[], position: number, cause: unknown) {
-    super('a batch failed', { cause });
-    this.culprit = files[position - 1] ?? null;
-    this.others = files.filter((file) => file !== this.culprit);
-  }
-}
+import { BatchFailed } from './work-queue.ts';
 
 /** Worker threads. A batch that crashes its worker, or takes too long, fails alone: its worker is replaced. */
 export class WorkerPool {

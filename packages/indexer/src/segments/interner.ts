@@ -11,4 +11,9 @@ export class Interner {
     this.strings.push(text);
     return id;
   }
+
+  /** The number of a string that has one, or -1. */
+  find(text: string): number {
+    return this.#ids.get(text) ?? -1;
+  }
 }

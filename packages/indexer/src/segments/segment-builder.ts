@@ -9,6 +9,15 @@ import { UNIT_STATES, type UnitInfo, type UnitKey } from './unit.ts';
 
 export const SEGMENT_KIND = 'segment';
 
+/** A unit in a builder. */
+export interface CollectedUnit {
+  readonly info: UnitInfo;
+  /** With ids of the builder's interner. */
+  readonly record: NameRecord;
+  /** Encoded; empty where there are none. */
+  readonly facts: Uint8Array;
+}
+
 /** Collects units and writes them as one segment. */
 export class SegmentBuilder {
   readonly interner = new Interner();
@@ -17,6 +26,7 @@ export class SegmentBuilder {
   readonly #infos: UnitInfo[] = [];
   readonly #records: NameRecord[] = [];
   readonly #facts: Uint8Array[] = [];
+  #bytes = 0;
 
   /** @param extractor what the facts were extracted with: see languages/registry.ts */
   constructor(extractor: string) {
@@ -27,12 +37,23 @@ export class SegmentBuilder {
     return this.#keys.length;
   }
 
+  /** Bytes of the facts that it holds. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** A unit that was added, by its number. */
+  unit(unit: number): CollectedUnit {
+    return { info: this.#infos[unit]!, record: this.#records[unit]!, facts: this.#facts[unit]! };
+  }
+
   /** @param record with ids of this builder's interner */
   add(key: UnitKey, info: UnitInfo, record: NameRecord, facts: Uint8Array): void {
     this.#keys.push(key);
     this.#infos.push(info);
     this.#records.push(record);
     this.#facts.push(facts);
+    this.#bytes += facts.length;
   }
 
   /** The segment's bytes. */

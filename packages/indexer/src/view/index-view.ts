@@ -4,10 +4,9 @@ import { SegmentDamaged } from '../segments/damage.ts';
 import type { Segment } from '../segments/segment.ts';
 import type { UnitInfo } from '../segments/unit.ts';
 import { partKey } from '../words/specifier-segments.ts';
-import { type Answers, answersOf } from './answers.ts';
 import { FactsCache } from './facts-cache.ts';
 import { IgnoreRules } from './ignore-rules.ts';
-import type { PendingFacts } from './pending-facts.ts';
+import type { Answers, PendingFacts } from './pending-facts.ts';
 
 /** A path of the revision with the place of what is known of its content. */
 export interface PlacedFile {
@@ -93,7 +92,7 @@ export class IndexView implements RevisionView {
       (segment) => segment.withWord(word),
       // The words of a sketch are those of identifiers: any other text is looked for by the words in it.
       WORD.test(word) ? null : (segment) => unitsWithAll(segment, word.match(WORDS) ?? []),
-      ({ words }) => words.has(word),
+      (answers) => answers.hasWord(word),
     );
   }
 
@@ -114,7 +113,7 @@ export class IndexView implements RevisionView {
     // In their own order: which ones are named must not depend on what was known before.
     for (const [word, { sure, files }] of [...holding].sort(([a], [b]) => (a < b ? -1 : 1))) {
       if (found.length >= limit) break;
-      if (sure || files.some((at) => this.#answers(at)?.words.has(word) === true)) found.push(word);
+      if (sure || files.some((at) => this.#answers(at).hasWord(word))) found.push(word);
     }
     return found;
   }
@@ -131,7 +130,7 @@ export class IndexView implements RevisionView {
     return this.#paths(
       (segment) => segment.withImportKind(kind),
       null,
-      ({ kinds }) => kinds.has(kind),
+      (answers) => answers.hasImportKind(kind),
     );
   }
 
@@ -171,18 +170,22 @@ export class IndexView implements RevisionView {
     const { place } = file;
     if (!place) return null;
     if (!this.#isPending(at)) return this.#cache.read(place.segment, place.unit);
-    const found = this.#pending?.read(file) ?? null;
-    if (!found) {
-      // It was read when its words were: it is gone since, and no answer may go on without it.
-      throw new SegmentDamaged(place.segment.name, 'words of a file that cannot be read any more');
-    }
-    const { info, facts } = found;
-    if (!this.#found.has(at)) {
-      this.#found.set(at, info);
-      const tracked = this.#tracked[at]!;
-      if (tracked.reason !== info.reason) this.#tracked[at] = { ...tracked, reason: info.reason };
-    }
+    const { info, facts } = this.#there(at, this.#pending?.read(file));
+    this.#learn(at, info);
     return facts;
+  }
+
+  /** It was read when its words were: if it is gone since, no answer may go on without it. */
+  #there<T>(at: number, found: T | null | undefined): T {
+    if (found) return found;
+    throw new SegmentDamaged(this.#files[at]!.place!.segment.name, 'words of a file that cannot be read any more');
+  }
+
+  #learn(at: number, info: UnitInfo): void {
+    if (this.#found.has(at)) return;
+    this.#found.set(at, info);
+    const tracked = this.#tracked[at]!;
+    if (tracked.reason !== info.reason) this.#tracked[at] = { ...tracked, reason: info.reason };
   }
 
   #isPending(at: number): boolean {
@@ -190,17 +193,18 @@ export class IndexView implements RevisionView {
     return place !== null && place.segment.pending(place.unit);
   }
 
-  /** The postings of a file of which only the words were known; null where it is not looked into. */
-  #answers(at: number): Answers | null {
-    const facts = this.#decoded(at);
-    return facts ? answersOf(facts) : null;
+  /** What the postings would say of a file of which only the words are known. */
+  #answers(at: number): Answers {
+    const answers = this.#there(at, this.#pending?.answers(this.#files[at]!));
+    this.#learn(at, answers.info);
+    return answers;
   }
 
   #importing(key: string): readonly string[] {
     return this.#paths(
       (segment) => segment.importing(key),
       null,
-      ({ importing }) => importing.has(key),
+      (answers) => answers.isImporting(key),
     );
   }
 
@@ -229,8 +233,7 @@ export class IndexView implements RevisionView {
     if (perhaps.length > 0) {
       this.#pending?.prepare(perhaps.map((at) => this.#files[at]!));
       for (const at of perhaps) {
-        const answers = this.#answers(at);
-        if (answers && holds(answers)) found.push(at);
+        if (holds(this.#answers(at))) found.push(at);
       }
     }
     return found.sort((a, b) => a - b).map((at) => this.#files[at]!.path);

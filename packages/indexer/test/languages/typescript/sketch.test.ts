@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { ImportKind } from '../../../src/facts/kinds.ts';
 import { assign, ROOMS } from '../../../src/languages/registry.ts';
 import { createExtractor } from '../../../src/pipeline/create-extractor.ts';
-import { answersOf } from '../../../src/view/answers.ts';
+import { Interner } from '../../../src/segments/interner.ts';
+import { recordOf } from '../../../src/segments/name-record.ts';
 import { specifierKeys } from '../../../src/words/specifier-segments.ts';
 import { realFiles } from '../../syntax/real-files.ts';
 
@@ -25,14 +26,19 @@ function sketchOf(source: string, path = 'a.ts') {
 /** What the facts of a source have and its sketch does not. */
 function missed(path: string, source: string): string[] {
   const { facts } = extractor.extractNow({ ...assign(path, ROOMS), symlink: false }, Buffer.from(source));
-  const { words, importing, kinds } = answersOf(facts!);
+  const interner = new Interner();
+  const record = recordOf(facts!, interner);
+  const text = (id: number) => interner.strings[id]!;
+  const words = [...record.names].filter((_, row) => record.isWord[row] === 1).map(text);
+  const importing = Array.from(record.importing, text);
+  const { kinds } = record;
   const sketch = sketchOf(source, path);
   return [
     // Any other name is looked for by the words in it.
-    ...[...words].filter(
+    ...words.filter(
       (word) => /^[\p{ID_Start}_$]/u.test(word) && /^[\w$\u0080-\uffff-]+$/.test(word) && !sketch.words.has(word),
     ),
-    ...[...importing].filter((key) => !sketch.importing.has(key)).map((key) => `import ${key}`),
+    ...importing.filter((key) => !sketch.importing.has(key)).map((key) => `import ${key}`),
     ...[...kinds].filter((kind) => !sketch.kinds.has(kind as never)).map((kind) => `kind ${kind}`),
   ].map((what) => `${path}: ${what}`);
 }
