@@ -22,6 +22,8 @@ that was found is kept: a run that was cut off goes on where it stopped.
   --minutes N      stop after about N minutes; the exit code is 3 where something is left to do
   --cache DIR      where truths, answers and deletions are kept (node_modules/.cache/nonesuch-oracle)
   --deletions N    also delete N of the symbols that the engine calls absent, and see what the compiler misses
+  --execute        also run the tests of the corpora that name them, and judge each function that ran. This executes the
+                   checkout, whose dependencies have to be installed
   --sample N       judge N symbols instead of all (of each corpus)
   --seed S         of the samples (1)
   --externals DIR  a directory whose node_modules stands in for dependencies that are not installed
@@ -66,8 +68,9 @@ export async function main(argv: readonly string[], built = false): Promise<numb
   return isDone ? 0 : 3;
 }
 
-function isWrong({ falseAbsences, crashed, deletion }: CorpusResult): boolean {
-  return falseAbsences.length > 0 || crashed.length > 0 || (deletion?.missed.length ?? 0) > 0;
+function isWrong({ falseAbsences, crashed, deletion, execution }: CorpusResult): boolean {
+  const missed = [...falseAbsences, ...crashed, ...(deletion?.missed ?? []), ...(execution?.absent ?? [])];
+  return missed.length > 0;
 }
 
 function keep(result: CorpusResult): void {
@@ -94,6 +97,7 @@ function readOptions(argv: readonly string[], built: boolean) {
       list: { type: 'string', default: '40' },
       thorough: { type: 'boolean', default: false },
       peers: { type: 'boolean', default: false },
+      execute: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
       'truth-only': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -111,6 +115,7 @@ function readOptions(argv: readonly string[], built: boolean) {
     deletions: Number(values.deletions),
     thorough: values.thorough,
     peers: values.peers,
+    execute: values.execute,
     fresh: values.fresh,
     truthOnly: values['truth-only'],
     build: engineBuild(built),

@@ -31,6 +31,18 @@ export interface CorpusResult {
   };
   readonly latency: Tally['latency'];
   readonly deletion: DeletionResult | null;
+  readonly execution: ExecutionResult | null;
+}
+
+/** Declared functions that ran while the project's own tests did, by what the engine says of them. */
+export interface ExecutionResult {
+  /** Tests that fail here run the functions before they fail: the exit code is kept, not judged. */
+  readonly exit: number | null;
+  readonly ran: number;
+  readonly referenced: number;
+  readonly inconclusive: number;
+  readonly undeclared: number;
+  readonly absent: readonly string[];
 }
 
 export interface DeletionResult {
@@ -50,6 +62,7 @@ export function corpusResult(
   sample: CorpusResult['sample'],
   result: Tally,
   deleted: readonly Deletion[] | null,
+  execution: ExecutionResult | null,
 ): CorpusResult {
   return {
     corpus: corpus.name,
@@ -69,6 +82,7 @@ export function corpusResult(
     },
     latency: result.latency,
     deletion: deleted && deletionResult(deleted),
+    execution,
   };
 }
 

@@ -11,6 +11,7 @@ export function formatResults(results: readonly CorpusResult[]): string {
     formatCells(results.map(({ corpus, cells }) => [corpus, cells.all])),
     formatCells([['all corpora', all], ['top level', top], ['members', member], ...kinds]),
     `deletion: ${sum(({ tried }) => tried)} symbols called absent were deleted, ${sum(({ missed }) => missed.length)} missed`,
+    executed(results),
     reasons(
       'used, but inconclusive',
       results.flatMap(({ reasons }) => reasons.used),
@@ -20,6 +21,13 @@ export function formatResults(results: readonly CorpusResult[]): string {
       results.flatMap(({ reasons }) => reasons.unused),
     ),
   ].join('\n\n');
+}
+
+function executed(results: readonly CorpusResult[]): string {
+  const runs = results.map(({ execution }) => execution).filter((execution) => execution !== null);
+  const ran = runs.reduce((sum, one) => sum + one.ran, 0);
+  const absent = runs.reduce((sum, one) => sum + one.absent.length, 0);
+  return `execution: ${ran} declared functions ran in ${runs.length} corpora, ${absent} called absent`;
 }
 
 export function total(results: readonly CorpusResult[]) {

@@ -2,13 +2,15 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatCells, formatTally } from '../engine/format-tally.ts';
 import { type Tally, tally } from '../engine/tally.ts';
+import { runTests } from '../execution.ts';
 import { searchWords } from '../peers/word-search.ts';
 import { sample } from '../truth/sample.ts';
 import type { StoredTruth } from '../truth/store.ts';
 import { headRevision } from '../truth/tracked.ts';
 import type { Corpus } from './corpora.ts';
-import { type CorpusResult, corpusResult } from './corpus-result.ts';
+import { type CorpusResult, corpusResult, type ExecutionResult } from './corpus-result.ts';
 import type { Deadline } from './deadline.ts';
+import { executionResult, formatExecution } from './execution-result.ts';
 import { formatDeletions } from './format-deletions.ts';
 import { obtainAnswers } from './obtain-answers.ts';
 import { obtainDeletions } from './obtain-deletions.ts';
@@ -24,6 +26,7 @@ export interface RunOptions {
   readonly list: number;
   readonly deletions: number;
   readonly peers: boolean;
+  readonly execute: boolean;
   readonly thorough: boolean;
   readonly fresh: boolean;
   readonly truthOnly: boolean;
@@ -63,9 +66,19 @@ export async function judgeCorpus(corpus: Corpus, root: string, options: RunOpti
     if (!deleted) return null;
     options.print(`\n${formatDeletions(deleted, root)}`);
   }
+  let execution: ExecutionResult | null = null;
+  if (options.execute && corpus.tests) {
+    const { exit, ran } = runTests(root, corpus.tests, 5);
+    progress(`${ran.length} declared functions ran`);
+    const about = ran.map(({ symbol }) => symbol);
+    const executed = await obtainAnswers(root, about, kept, deadline, progress);
+    if (!executed) return null;
+    execution = executionResult(exit, executed);
+    options.print(`\n${formatExecution(execution)}`);
+  }
   if (options.peers) printWordSearch(root, records, options.print);
   const sampled = records.length < truth.records.length ? { size: records.length, seed } : null;
-  return corpusResult(corpus, revision, truth.records.length, sampled, result, deleted);
+  return corpusResult(corpus, revision, truth.records.length, sampled, result, deleted, execution);
 }
 
 function printWordSearch(root: string, records: StoredTruth['records'], print: RunOptions['print']): void {
