@@ -13,20 +13,19 @@ const Mode = {
   Delta: 2,
   /** 0 for -1, else 1 + zigzag difference from the last row that was not -1: sparse references that mostly increase. */
   Sparse: 3,
-  /** Zigzag difference from the same row of another column. */
-  Beside: 4,
   /** Values 0 to 15, two to a byte. */
-  Nibbles: 5,
+  Nibbles: 4,
   /** Values 0 to 3, four to a byte. */
-  Pairs: 6,
+  Pairs: 5,
+  /** Each value, where none is below 0. */
+  Unsigned: 6,
 } as const;
 
 /** Rows fit 32 bits with room for the difference of two of them. */
 const LARGEST = 2 ** 30 - 1;
 
-/** @param beside a column of the same table that this one is likely to be close to, or null */
-export function writeColumn(out: ByteWriter, column: Int32Array, beside: Int32Array | null): void {
-  const mode = cheapest(column, beside);
+export function writeColumn(out: ByteWriter, column: Int32Array): void {
+  const mode = cheapest(column);
   out.byte(mode);
   const count = column.length;
   out.reserve(count * 5 + 5);
@@ -52,12 +51,12 @@ export function writeColumn(out: ByteWriter, column: Int32Array, beside: Int32Ar
   for (let row = 0; row < count; row++) {
     const value = column[row]!;
     let coded: number;
-    if (mode === Mode.Plain) coded = zigzag(value);
+    if (mode === Mode.Unsigned) coded = value;
+    else if (mode === Mode.Plain) coded = zigzag(value);
     else if (mode === Mode.Delta) {
       coded = zigzag(value - last);
       last = value;
-    } else if (mode === Mode.Beside) coded = zigzag(value - beside![row]!);
-    else if (value === -1) coded = 0;
+    } else if (value === -1) coded = 0;
     else {
       coded = zigzag(value - last) + 1;
       last = value;
@@ -71,7 +70,7 @@ export function writeColumn(out: ByteWriter, column: Int32Array, beside: Int32Ar
   out.length = at;
 }
 
-export function readColumn(from: ByteReader, count: number, beside: Int32Array | null): Int32Array {
+export function readColumn(from: ByteReader, count: number): Int32Array {
   const mode = from.byte();
   const column = new Int32Array(count);
   if (mode === Mode.Constant) return column.fill(from.int());
@@ -83,16 +82,16 @@ export function readColumn(from: ByteReader, count: number, beside: Int32Array |
       column[row] = (packed[Math.floor(row / each)]! >> ((row % each) * bits)) & ((1 << bits) - 1);
     return column;
   }
-  if (mode > Mode.Pairs || (mode === Mode.Beside && !beside)) throw new MalformedBytes(`column mode ${mode}`);
+  if (mode > Mode.Unsigned) throw new MalformedBytes(`column mode ${mode}`);
   let last = 0;
   for (let row = 0; row < count; row++) {
     const coded = from.uint();
-    if (mode === Mode.Plain) column[row] = unzigzag(coded);
+    if (mode === Mode.Unsigned) column[row] = coded;
+    else if (mode === Mode.Plain) column[row] = unzigzag(coded);
     else if (mode === Mode.Delta) {
       last += unzigzag(coded);
       column[row] = last;
-    } else if (mode === Mode.Beside) column[row] = unzigzag(coded) + beside![row]!;
-    else if (coded === 0) column[row] = -1;
+    } else if (coded === 0) column[row] = -1;
     else {
       last += unzigzag(coded - 1);
       column[row] = last;
@@ -101,22 +100,19 @@ export function readColumn(from: ByteReader, count: number, beside: Int32Array |
   return column;
 }
 
-function cheapest(column: Int32Array, beside: Int32Array | null): number {
+function cheapest(column: Int32Array): number {
   const count = column.length;
   if (count === 0) return Mode.Constant;
   const first = column[0]!;
-  let same = true;
   let lowest = first;
   let highest = first;
   let plain = 0;
   let delta = 0;
   let sparse = 0;
-  let near = 0;
   let last = 0;
   let lastReal = 0;
   for (let row = 0; row < count; row++) {
     const value = column[row]!;
-    if (value !== first) same = false;
     if (value < lowest) lowest = value;
     if (value > highest) highest = value;
     plain += width(zigzag(value));
@@ -127,27 +123,22 @@ function cheapest(column: Int32Array, beside: Int32Array | null): number {
       sparse += width(zigzag(value - lastReal) + 1);
       lastReal = value;
     }
-    if (beside) near += width(zigzag(value - beside[row]!));
   }
-  if (same) return Mode.Constant;
+  if (lowest === highest) return Mode.Constant;
   if (lowest >= 0 && highest < 4) return Mode.Pairs;
   // Differences of values out of this range would not fit: hashes, for instance.
   if (lowest < -LARGEST || highest > LARGEST) return Mode.Plain;
   let mode: number = Mode.Plain;
   let cost = plain;
-  if (lowest >= 0 && highest < 16) {
-    mode = Mode.Nibbles;
-    cost = count >> 1;
+  if (lowest >= 0) {
+    mode = highest < 16 ? Mode.Nibbles : Mode.Unsigned;
+    if (highest < 16) cost = count >> 1;
   }
   if (delta < cost) {
     mode = Mode.Delta;
     cost = delta;
   }
-  if (sparse < cost) {
-    mode = Mode.Sparse;
-    cost = sparse;
-  }
-  return beside && near < cost ? Mode.Beside : mode;
+  return sparse < cost ? Mode.Sparse : mode;
 }
 
 function width(coded: number): number {

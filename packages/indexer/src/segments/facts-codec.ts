@@ -12,15 +12,17 @@ import {
 import type { Table, TableShape } from '../facts/table.ts';
 import { ByteReader, ByteWriter, MalformedBytes } from './bytes.ts';
 import { readColumn, writeColumn } from './column-codec.ts';
+import { type Known, PREDICTIONS } from './predictions.ts';
 
 /** Facts of fewer bytes than this are not compressed: it would not make up for the call. */
 const WORTH_COMPRESSING = 256;
 const PLAIN = 0;
 const DEFLATED = 1;
 
+/** In the order in which they are written: predictions are made from the ones before. */
 const TABLES = [
-  ['decls', DECL_SHAPE],
   ['occs', OCC_SHAPE],
+  ['decls', DECL_SHAPE],
   ['texts', TEXT_SHAPE],
   ['exprs', EXPR_SHAPE],
   ['imports', IMPORT_SHAPE],
@@ -72,12 +74,14 @@ function writeFacts(out: ByteWriter, facts: Facts): void {
   out.uint(facts.flags);
   out.uint(facts.length);
   out.uint(facts.lines.length);
-  writeColumn(out, facts.lines, null);
+  writeColumn(out, facts.lines);
   out.uint(facts.errors.length);
-  writeColumn(out, facts.errors, null);
+  writeColumn(out, facts.errors);
   out.byte(facts.config === null ? 0 : 1);
   if (facts.config !== null) out.text(facts.config);
-  for (const [key, shape] of TABLES) writeTable(out, facts[key] as unknown as Table<TableShape>, shape, facts.names);
+  const tables = facts as unknown as Record<string, Table<TableShape>>;
+  const known: Known = { lengths: lengthsOf(facts.names), tables };
+  for (const [key, shape] of TABLES) writeTable(out, key, tables[key]!, shape, known);
 }
 
 function readFacts(bytes: Uint8Array, names: readonly string[]): Facts {
@@ -85,11 +89,12 @@ function readFacts(bytes: Uint8Array, names: readonly string[]): Facts {
   const room = from.text();
   const flags = from.uint();
   const length = from.uint();
-  const lines = readColumn(from, counted(from), null);
-  const errors = readColumn(from, counted(from), null);
+  const lines = readColumn(from, counted(from));
+  const errors = readColumn(from, counted(from));
   const config = from.byte() === 0 ? null : from.text();
   const tables: Record<string, Table<TableShape>> = {};
-  for (const [key, shape] of TABLES) tables[key] = readTable(from, shape, names);
+  const known: Known = { lengths: lengthsOf(names), tables };
+  for (const [key, shape] of TABLES) tables[key] = readTable(from, key, shape, known);
   return {
     room,
     flags,
@@ -102,38 +107,34 @@ function readFacts(bytes: Uint8Array, names: readonly string[]): Facts {
   };
 }
 
-function writeTable(out: ByteWriter, table: Table<TableShape>, shape: TableShape, names: readonly string[]): void {
+function writeTable(
+  out: ByteWriter,
+  key: keyof Facts,
+  table: Table<TableShape>,
+  shape: TableShape,
+  known: Known,
+): void {
   out.uint(table.count);
   if (table.count === 0) return;
-  for (const column of Object.keys(shape)) writeColumn(out, table[column]!, expected(column, table, shape, names));
+  for (const column of Object.keys(shape)) {
+    const prediction = PREDICTIONS[key]?.[column];
+    writeColumn(out, prediction ? prediction.apart(table[column]!, table, known) : table[column]!);
+  }
 }
 
-function readTable(from: ByteReader, shape: TableShape, names: readonly string[]): Table<TableShape> {
+function readTable(from: ByteReader, key: keyof Facts, shape: TableShape, known: Known): Table<TableShape> {
   const count = counted(from);
   const table: Record<string, Int32Array | number> = { count };
   for (const column of Object.keys(shape)) {
-    const beside = count === 0 ? null : expected(column, table as Table<TableShape>, shape, names);
-    table[column] = count === 0 ? new Int32Array(0) : readColumn(from, count, beside);
+    const read = count === 0 ? new Int32Array(0) : readColumn(from, count);
+    const prediction = count === 0 ? undefined : PREDICTIONS[key]?.[column];
+    table[column] = prediction ? prediction.together(read, table as Table<TableShape>, known) : read;
   }
   return table as unknown as Table<TableShape>;
 }
 
-/** What a column is likely to be close to, made of columns that were written before it. */
-function expected(
-  column: string,
-  table: Table<TableShape>,
-  shape: TableShape,
-  names: readonly string[],
-): Int32Array | null {
-  if (column === 'end' && 'name' in shape && !('nameEnd' in shape)) return behindName(table.start!, table.name!, names);
-  if (column === 'end' || column === 'nameStart') return table.start!;
-  if (column === 'nameEnd') return behindName(table.nameStart!, table.name!, names);
-  return column === 'scopeEnd' ? table.scopeStart! : null;
-}
-
-/** Where a name ends that is spelled as it is called. */
-function behindName(start: Int32Array, name: Int32Array, names: readonly string[]): Int32Array {
-  return start.map((from, row) => (from < 0 || name[row]! < 0 ? from : from + (names[name[row]!]?.length ?? 0)));
+function lengthsOf(names: readonly string[]): Int32Array {
+  return Int32Array.from(names, (name) => name.length);
 }
 
 /** Checksums are verified before facts are read, so this guards against a writer's mistake rather than against damage. */

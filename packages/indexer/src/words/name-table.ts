@@ -14,12 +14,15 @@ export class NameTable {
   #rowOf = new Int32Array(SMALL);
   #epochOf = new Int32Array(SMALL);
   #epoch = 0;
+  /** Rows of the names of this file that are too long to be remembered for the next one. */
+  #long: Map<string, number> | null = null;
   /** Id + 1 by hash, open addressing; 0 is free. */
   #slots = new Int32Array(SMALL * 2);
 
   reset(text: string): void {
     this.#text = text;
     this.#names = [];
+    this.#long = null;
     this.#epoch++;
     if (this.#all.length > MOST) this.#forget();
   }
@@ -32,6 +35,7 @@ export class NameTable {
   /** Row of the text from `start` to `end`. */
   of(start: number, end: number): number {
     const text = this.#text;
+    if (end - start > REMEMBERED) return this.#ofLong(text.slice(start, end));
     let hash = SEED;
     for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FACTOR);
     return this.ofHashed(start, end, hash);
@@ -39,6 +43,7 @@ export class NameTable {
 
   /** As `of`, for whoever has seen each unit already: `hash = Math.imul(hash ^ unit, FACTOR)`, from `SEED` on. */
   ofHashed(start: number, end: number, unmixed: number): number {
+    if (end - start > REMEMBERED) return this.#ofLong(this.#text.slice(start, end));
     const text = this.#text;
     const hash = unmixed ^ (unmixed >>> 15);
     const slots = this.#slots;
@@ -52,11 +57,12 @@ export class NameTable {
       }
       slot = (slot + 1) & mask;
     }
-    return this.#insert(slot, hash, ownCopy(text, start, end));
+    return this.#insert(slot, hash, ownCopy(text.slice(start, end)));
   }
 
   /** Row of a name that does not stand in the text as it is: a decoded one. */
   ofName(name: string): number {
+    if (name.length > REMEMBERED) return this.#ofLong(name);
     let hash = SEED;
     for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), FACTOR);
     hash ^= hash >>> 15;
@@ -68,6 +74,18 @@ export class NameTable {
       slot = (slot + 1) & mask;
     }
     return this.#insert(slot, hash, name);
+  }
+
+  /** Strings of a program can be whole files: those are a name of their own file only. */
+  #ofLong(name: string): number {
+    this.#long ??= new Map();
+    let row = this.#long.get(name);
+    if (row === undefined) {
+      row = this.#names.length;
+      this.#names.push(name);
+      this.#long.set(name, row);
+    }
+    return row;
   }
 
   #same(id: number, start: number, end: number): boolean {
@@ -124,11 +142,9 @@ export class NameTable {
   }
 }
 
-/** A slice would keep the whole text in memory for as long as the name is known. */
-function ownCopy(text: string, start: number, end: number): string {
-  return end - start < SLICED
-    ? text.slice(start, end)
-    : Buffer.from(text.slice(start, end), 'utf16le').toString('utf16le');
+/** The same text, in a memory of its own: a slice would keep all of what it was cut from for as long as it is known. */
+export function ownCopy(text: string): string {
+  return text.length < SLICED ? text : Buffer.from(text, 'utf16le').toString('utf16le');
 }
 
 function wider(column: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
@@ -138,6 +154,8 @@ function wider(column: Int32Array<ArrayBuffer>, length: number): Int32Array<Arra
 }
 
 const SMALL = 4096;
+/** Units of the longest name that is remembered beyond its file. */
+const REMEMBERED = 128;
 /** Names that a thread remembers. */
 const MOST = 1 << 18;
 /** Strings from this length on are slices of the one that they are taken from. */
