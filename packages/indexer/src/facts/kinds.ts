@@ -330,6 +330,16 @@ export const ImportKind = {
 } as const;
 export type ImportKind = (typeof ImportKind)[keyof typeof ImportKind];
 
+/**
+ * What else files are looked up by. They share the numbers of `ImportKind`, and its postings, so that the table stays one:
+ * from 48 on, and below 64.
+ */
+export const SiteKind = {
+  /** A member is called, or kept, under a key that is not written down: `service[method](…)`, `target[`on${event}`]`. */
+  Dispatch: 48,
+} as const;
+export type SiteKind = (typeof SiteKind)[keyof typeof SiteKind];
+
 /** Properties of an import row (bits). */
 export const ImportFlag = { TypeOnly: 1, Recursive: 2, InTry: 4 } as const;
 

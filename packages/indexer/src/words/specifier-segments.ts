@@ -1,4 +1,5 @@
 import type { Facts } from '../facts/facts.ts';
+import { ExprKind, SiteKind } from '../facts/kinds.ts';
 
 /**
  * The segments under which an import can be looked up: the last one as it is written, and with its extensions dropped one
@@ -54,7 +55,9 @@ export function importKeys(facts: Facts): Set<string> {
   return keys;
 }
 
-/** Kinds of the imports of a file, without repetition. */
+/** Kinds of the imports of a file, and of the sites in it that are looked up, without repetition. */
 export function importKinds(facts: Facts): number[] {
-  return [...new Set(facts.imports.kind)];
+  const kinds = new Set<number>(facts.imports.kind);
+  if (facts.exprs.kind.includes(ExprKind.Index)) kinds.add(SiteKind.Dispatch);
+  return [...kinds];
 }

@@ -1,4 +1,4 @@
-import { ImportKind } from '../../facts/kinds.ts';
+import { ImportKind, SiteKind } from '../../facts/kinds.ts';
 import { FACTOR, NameTable, SEED } from '../../words/name-table.ts';
 import type { Sketch } from '../sketch.ts';
 import { isWordPart, isWordStart, wordEnd } from './characters.ts';
@@ -217,6 +217,9 @@ const ALWAYS = Object.values(ImportKind).filter(
   (kind) => kind !== ImportKind.Glob && kind !== ImportKind.Context && kind !== ImportKind.Computed,
 );
 
+/** A bracket behind what may be the end of an expression, or behind the end of a line, that does not close at once; a key of a pattern. */
+const INDEXED = /[\w$\u0080-\uffff)\]!.'"`}/]\s*\[(?!\s*\])|[\n\r\u2028\u2029]\s*\[|[{,]\s*\[[^\]]*\]\s*:/;
+
 /** A call that loads a module. */
 const CALL = /(?:\bimport|require|Actual|Mock)\b/g;
 /** Its argument, where it is one string and nothing else. */
@@ -232,6 +235,7 @@ function kindsOf(text: string): number[] {
   if (glob) kinds.push(ImportKind.Glob);
   if (context) kinds.push(ImportKind.Context);
   if (glob || context || loadsComposed(text)) kinds.push(ImportKind.Computed);
+  if (INDEXED.test(text)) kinds.push(SiteKind.Dispatch);
   return kinds;
 }
 

@@ -1,11 +1,15 @@
 import { DeclFlag, DeclKind } from '../../../facts/kinds.ts';
 import { type Binder, sameDeclaration } from './binder.ts';
+import type { CallSites } from './call-sites.ts';
+import { CustomMatchers } from './custom-matchers.ts';
 import type { Exposer, Exposure } from './exposure.ts';
 import { Findings } from './findings.ts';
 import type { Importers } from './importers.ts';
-import { InstanceFlow, type InstanceFlowResult, OPEN_FLOW } from './instance-flow.ts';
+import { InstanceFlow, type InstanceFlowResult, OPEN_FLOW, type Surroundings } from './instance-flow.ts';
+import type { ModuleReach } from './module-reach.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 import { OccurrenceJudge } from './occurrence-judge.ts';
+import { Overrides } from './overrides.ts';
 import type { Program } from './program.ts';
 import { symbolsOf } from './symbols.ts';
 import { standingTarget, type Target } from './target.ts';
@@ -15,6 +19,7 @@ const NO_EXPOSURE: Exposure = {
   names: new Set(),
   modules: new Map(),
   loose: false,
+  kept: false,
   namespaceSeen: false,
   imported: false,
 };
@@ -25,8 +30,26 @@ export class Containers {
   readonly #binder: Binder;
   readonly #importers: Importers;
   readonly #exposer: Exposer;
+  readonly #surroundings: Surroundings;
 
-  constructor(program: Program, binder: Binder, importers: Importers, exposer: Exposer) {
+  constructor(
+    program: Program,
+    binder: Binder,
+    importers: Importers,
+    exposer: Exposer,
+    callSites: CallSites,
+    reach: ModuleReach,
+  ) {
+    this.#surroundings = {
+      program,
+      binder,
+      importers,
+      callSites,
+      overrides: new Overrides(program, binder),
+      matchers: new CustomMatchers(program),
+      isLoose: (cls) => reach.isLoose(cls),
+      isLoaded: (path) => reach.isLoaded(path),
+    };
     this.#program = program;
     this.#binder = binder;
     this.#importers = importers;
@@ -65,15 +88,8 @@ export class Containers {
     const { decls } = target.unit.facts;
     if (target.refs.some((ref) => (decls.flags[ref.decl]! & DeclFlag.Static) !== 0)) return OPEN_FLOW;
     const isField = target.refs.some((ref) => decls.kind[ref.decl] === DeclKind.Property);
-    return new InstanceFlow(
-      this.#program,
-      this.#binder,
-      this.#importers,
-      findings,
-      target.symbol.name,
-      isField,
-      this.#served(target, cls),
-    ).follow(cls);
+    const served = this.#served(target, cls);
+    return new InstanceFlow(this.#surroundings, findings, target.symbol.name, isField, served).follow(cls);
   }
 
   /** Whether values of the class still have a removed member, from a class above. */
@@ -121,7 +137,13 @@ export class Containers {
       loose: () => {
         loose = true;
       },
-      exportedAs: () => undefined,
+      kept: () => {
+        loose = true;
+      },
+      // Who imports it under a name that does not lead to its declaration has it, too.
+      exportedAs: (unit, as) => {
+        if (!exposure.modules.get(unit.path)?.has(as)) loose = true;
+      },
     };
     for (const unit of this.users(target, container, exposure)) {
       const { occs } = unit.facts;

@@ -1,6 +1,6 @@
 import { DeclKind, FileFlag, ImportKind, Role } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
-import { CallSites } from './call-sites.ts';
+import type { CallSites } from './call-sites.ts';
 import { fitsComposed } from './composed-key.ts';
 import type { Findings } from './findings.ts';
 import type { Importers, ImportSite } from './importers.ts';
@@ -24,6 +24,8 @@ export interface Exposure {
   readonly modules: ReadonlyMap<string, ReadonlyMap<string, 'self' | 'namespace'>>;
   /** A namespace that holds it is typed, kept or handed on: members of unknown receivers may read it. */
   readonly loose: boolean;
+  /** A namespace that holds it is kept as a value, or handed on, where it is not followed. */
+  readonly kept: boolean;
   /** Some namespace that holds it is imported at all. */
   readonly namespaceSeen: boolean;
   /** Some tracked file imports the declaring module. */
@@ -42,8 +44,10 @@ export class Exposer {
   readonly #binder: Binder;
   readonly #importers: Importers;
   readonly #mentions: ModuleMentions;
+  readonly #callSites: CallSites;
 
-  constructor(program: Program, binder: Binder, importers: Importers, mentions: ModuleMentions) {
+  constructor(program: Program, binder: Binder, importers: Importers, mentions: ModuleMentions, callSites: CallSites) {
+    this.#callSites = callSites;
     this.#program = program;
     this.#binder = binder;
     this.#importers = importers;
@@ -52,7 +56,7 @@ export class Exposer {
 
   /** Walks the symbol's exposures in head, and in base for the re-exports that head has lost; uses are those of head. */
   expose(target: Target, findings: Findings): Exposure {
-    const exposure = new Walk(this.#program, this.#binder, this.#importers, target, findings).run();
+    const exposure = new Walk(this.#program, this.#binder, this.#importers, this.#callSites, target, findings).run();
     // Whoever is given the module's path may load it, and hand its namespace on.
     const loadedByPath = [...exposure.modules.keys()].some((path) => this.#mentions.of(path).length > 0);
     return { ...exposure, loose: exposure.loose || loadedByPath };
@@ -72,17 +76,25 @@ class Walk {
   readonly #modules = new Map<string, Map<string, 'self' | 'namespace'>>();
   readonly #names = new Set<string>();
   #loose = false;
+  #kept = false;
   #namespaceSeen = false;
   #imported = false;
 
-  constructor(program: Program, binder: Binder, importers: Importers, target: Target, findings: Findings) {
+  constructor(
+    program: Program,
+    binder: Binder,
+    importers: Importers,
+    callSites: CallSites,
+    target: Target,
+    findings: Findings,
+  ) {
     this.#program = program;
     this.#binder = binder;
     this.#importers = importers;
     this.#target = target;
     this.#findings = findings;
     this.#flow = new NamespaceFlow(binder);
-    this.#callSites = new CallSites(program, binder, importers);
+    this.#callSites = callSites;
   }
 
   run(): Exposure {
@@ -95,6 +107,7 @@ class Walk {
       names: this.#names,
       modules: this.#modules,
       loose: this.#loose,
+      kept: this.#kept,
       namespaceSeen: this.#namespaceSeen,
       imported: this.#imported,
     };
@@ -267,6 +280,14 @@ class Walk {
       if (through === null) return this.#modules.get(headPath)?.get(name);
       return this.#namespaceMembers(side, path, through, name);
     };
+    const kept = (unit: Unit, start: number): void => {
+      this.#loose = true;
+      this.#kept = true;
+      // The whole export, and the default one, are taken without being spelled.
+      const names = through === null ? this.#modules.get(headPath) : undefined;
+      if (unit.side.tag === 'head' && (names?.get('default') === 'self' || names?.get('export=') === 'self'))
+        this.#findings.gate('namespace_escape', { unit, start, end: start });
+    };
     const listener: FlowListener = {
       id: `${headPath}\0${through ?? ''}`,
       read: (unit, name, _expr, start, end) => {
@@ -289,19 +310,22 @@ class Walk {
       },
       open: (unit, start, end, code) => {
         this.#loose = true;
+        this.#kept = true;
         if (unit.side.tag === 'head') this.#findings.gate(code, { unit, start, end });
       },
       loose: () => {
         this.#loose = true;
       },
+      kept,
       fits: (start, end) => {
         const names = through === null ? (this.#modules.get(headPath)?.keys() ?? []) : [this.#target.symbol.name];
         return [...names].some((name) => fitsComposed(name, start, end));
       },
       returned: (unit, _expr, func) => {
-        const sites = this.#callSites.of(unit, func);
-        if (sites === null) return false;
-        for (const site of sites) this.#flow.expression(site.unit, site.expr, listener);
+        const calls = this.#callSites.of(unit, func);
+        if (calls === null) return false;
+        for (const site of calls.sites) this.#flow.expression(site.unit, site.expr, listener);
+        if (calls.handedOn) kept(unit, unit.facts.decls.start[func]!);
         return true;
       },
       exportedAs: (unit, name) => {

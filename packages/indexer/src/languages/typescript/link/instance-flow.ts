@@ -1,17 +1,18 @@
 import { DeclFlag, DeclKind, ExprKind, LinkKind, Role, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
-import { CallSites } from './call-sites.ts';
+import type { CallSites } from './call-sites.ts';
+import { ClassFlow, type ClassListener } from './class-flow.ts';
 import { fitsComposed } from './composed-key.ts';
 import { CONTRACT_METHODS, conventionOf } from './conventions.ts';
+import type { CustomMatchers } from './custom-matchers.ts';
 import { declarationKey } from './declaration-key.ts';
 import type { Findings } from './findings.ts';
 import type { Importers } from './importers.ts';
 import { calleeRoot, type FlowListener, NamespaceFlow } from './namespace-flow.ts';
+import type { Overrides } from './overrides.ts';
 import type { Program } from './program.ts';
-import { reexports } from './reexports.ts';
 import { RUNTIME_NAMES } from './runtime-names.ts';
 import type { DeclRef, Unit } from './unit.ts';
-import type { Value } from './value.ts';
 
 /** Where the values of a class go. */
 export interface InstanceFlowResult {
@@ -23,6 +24,20 @@ export interface InstanceFlowResult {
 
 /** Nothing was followed: every receiver may be one. */
 export const OPEN_FLOW: InstanceFlowResult = { escaped: true, typed: true };
+
+/** What the flow of every class asks of the program. */
+export interface Surroundings {
+  readonly program: Program;
+  readonly binder: Binder;
+  readonly importers: Importers;
+  readonly callSites: CallSites;
+  readonly overrides: Overrides;
+  readonly matchers: CustomMatchers;
+  /** Whether a namespace that holds a class goes where it is not followed. */
+  isLoose(cls: DeclRef): boolean;
+  /** Whether something loads the module at a path otherwise than by an import of it. */
+  isLoaded(path: string): boolean;
+}
 
 /** Enough to follow the values of any class that a person wrote; a class of which more than this is made has escaped. */
 const MAX_STEPS = 20_000;
@@ -41,6 +56,11 @@ export class InstanceFlow {
   readonly #isField: boolean;
   readonly #flow: NamespaceFlow;
   readonly #callSites: CallSites;
+  readonly #overrides: Overrides;
+  readonly #matchers: CustomMatchers;
+  readonly #isLoose: Surroundings['isLoose'];
+  readonly #isLoaded: Surroundings['isLoaded'];
+  readonly #classFlow: ClassFlow;
   readonly #served: boolean;
   readonly #classes: DeclRef[] = [];
   readonly #seenClasses = new Set<string>();
@@ -49,24 +69,22 @@ export class InstanceFlow {
   #typed = false;
   #steps = 0;
 
-  constructor(
-    program: Program,
-    binder: Binder,
-    importers: Importers,
-    findings: Findings,
-    member: string,
-    isField: boolean,
-    served: boolean,
-  ) {
+  /** @param served whether values of the class have a member of the name from a class above */
+  constructor(surroundings: Surroundings, findings: Findings, member: string, isField: boolean, served: boolean) {
     this.#served = served;
-    this.#program = program;
-    this.#binder = binder;
-    this.#importers = importers;
+    this.#program = surroundings.program;
+    this.#binder = surroundings.binder;
+    this.#importers = surroundings.importers;
+    this.#callSites = surroundings.callSites;
+    this.#overrides = surroundings.overrides;
+    this.#matchers = surroundings.matchers;
+    this.#isLoose = surroundings.isLoose;
+    this.#isLoaded = surroundings.isLoaded;
     this.#findings = findings;
     this.#member = member;
     this.#isField = isField;
-    this.#flow = new NamespaceFlow(binder);
-    this.#callSites = new CallSites(program, binder, importers);
+    this.#flow = new NamespaceFlow(this.#binder);
+    this.#classFlow = new ClassFlow(this.#program, this.#binder, this.#importers);
   }
 
   /** @param cls the class, as head declares it */
@@ -88,158 +106,44 @@ export class InstanceFlow {
   }
 
   #class(cls: DeclRef): void {
-    const { unit, decl } = cls;
-    if (unit.links(decl).some((link) => unit.facts.links.kind[link] === LinkKind.Decorator)) this.#escaped = true;
-    for (const user of this.#users(cls)) this.#usesIn(user, cls);
+    if (isDecorated(cls) || this.#isLoose(cls)) this.#escaped = true;
+    this.#classFlow.follow(cls, this.#classListener);
     this.#thisIn(cls, 0);
   }
 
-  /** `this` in the class's own body, and in what it inherits, is a value of it. */
+  readonly #classListener: ClassListener = {
+    instance: (unit, expr) => this.#expression(unit, expr),
+    escaped: () => {
+      this.#escaped = true;
+    },
+    typed: () => {
+      this.#typed = true;
+    },
+    // A subclass with a member of its own hides the one that is asked about.
+    subclass: (cls) => {
+      if (!cls.unit.members(cls.decl).has(this.#member)) this.#add(cls);
+    },
+  };
+
+  /** `this` in the class's own body, and in what it inherits, is a value of it; in what is static, it is the class. */
   #thisIn(cls: DeclRef, depth: number): void {
     const { unit, decl } = cls;
-    const { decls, exprs } = unit.facts;
+    const { decls, exprs, occs } = unit.facts;
     if (depth > 16 || !this.#once(`t\0${unit.path}\0${decl}`)) return;
     for (let e = 0; e < exprs.count; e++) {
       const start = exprs.start[e]!;
       if (exprs.kind[e] !== ExprKind.This || start < decls.start[decl]! || start >= decls.end[decl]!) continue;
-      if (this.#binder.evaluator.values(unit, e).some((value) => value.k === 'instance' || value.k === 'unknown'))
-        this.#expression(unit, e);
+      const values = this.#binder.evaluator.values(unit, e);
+      if (values.some((value) => value.k === 'instance' || value.k === 'unknown')) this.#expression(unit, e);
+      if (values.some((value) => value.k === 'declaration')) this.#classFlow.value(unit, e, this.#classListener);
     }
+    // `new.target` is the class, whatever becomes of it.
+    for (let o = 0; o < occs.count; o++)
+      if (occs.role[o] === Role.MetaProperty && unit.text(occs.name[o]!) === 'target')
+        if (occs.start[o]! >= decls.start[decl]! && occs.start[o]! < decls.end[decl]!) this.#escaped = true;
     for (const parent of this.#binder.parents(cls, true)) {
       if (parent === null) this.#escaped = true;
       else this.#thisIn(parent, depth + 1);
-    }
-  }
-
-  *#users(cls: DeclRef): Iterable<Unit> {
-    const { head } = this.#program;
-    const name = cls.unit.text(cls.unit.facts.decls.name[cls.decl]!);
-    const paths = new Set([cls.unit.path]);
-    if (name !== '') for (const path of head.view.filesWithWord(name)) paths.add(path);
-    // Under other names: of importers of its module, and of those that export it again.
-    for (const path of this.#exporters(cls))
-      for (const site of this.#importers.of(head, path)) paths.add(site.unit.path);
-    for (const path of paths) {
-      const unit = head.unit(path);
-      if (unit !== null) yield unit;
-    }
-  }
-
-  #exporters(cls: DeclRef): Set<string> {
-    const paths = new Set([cls.unit.path]);
-    for (const path of paths)
-      for (const { unit, row } of this.#importers.of(this.#program.head, path)) {
-        const local = unit.facts.imports.local[row]!;
-        if (local < 0 || reexports(unit, local).length > 0) paths.add(unit.path);
-      }
-    return paths;
-  }
-
-  #usesIn(unit: Unit, cls: DeclRef): void {
-    const { occs, exprs, decls } = unit.facts;
-    const bindings = new Set<number>();
-    for (let d = 0; d < decls.count; d++) {
-      if (unit === cls.unit && d === cls.decl) bindings.add(d);
-      else if (this.#leads(unit, d, cls)) bindings.add(d);
-    }
-    for (let o = 0; o < occs.count; o++) {
-      const expr = occs.expr[o]!;
-      const role = occs.role[o]!;
-      if (role === Role.ExportedLocal || role === Role.Declaration || role === Role.ImportedName) continue;
-      if (bindings.has(occs.bind[o]!)) {
-        if (role === Role.TypeReference || role === Role.DocType) {
-          this.#typed = true;
-          continue;
-        }
-        if (expr >= 0) this.#classValue(unit, expr);
-        else this.#escaped = true;
-      } else if (
-        role === Role.Member &&
-        expr >= 0 &&
-        exprs.kind[expr] === ExprKind.Member &&
-        this.#names(cls, unit, o)
-      ) {
-        // `ns.Class`: read from a namespace.
-        if (
-          this.#binder.evaluator.values(unit, expr).some((value) => value.k === 'declaration' && same(value.ref, cls))
-        )
-          this.#classValue(unit, expr);
-      }
-    }
-  }
-
-  /** Whether an import binds the class, or the module of which it is the whole export. */
-  #leads(unit: Unit, decl: number, cls: DeclRef): boolean {
-    const { decls, exprs } = unit.facts;
-    if (decls.kind[decl] === DeclKind.Variable) {
-      const init = decls.init[decl]!;
-      if (init < 0 || (exprs.kind[init] !== ExprKind.RequireCall && exprs.kind[init] !== ExprKind.Member)) return false;
-      return this.#binder.evaluator.values(unit, init).some((value) => this.#isClass(value, cls));
-    }
-    if (decls.kind[decl] !== DeclKind.Import) return false;
-    const found = this.#binder.declaration({ unit, decl });
-    return found.decls.some((ref) => same(ref, cls)) || found.values.some((value) => this.#isClass(value, cls));
-  }
-
-  #isClass(value: Value, cls: DeclRef): boolean {
-    if (value.k === 'declaration') return same(value.ref, cls);
-    return value.k === 'namespace' && this.#binder.exported(value.unit, 'export=').decls.some((ref) => same(ref, cls));
-  }
-
-  #names(cls: DeclRef, unit: Unit, occ: number): boolean {
-    const name = unit.text(unit.facts.occs.name[occ]!);
-    return name === cls.unit.text(cls.unit.facts.decls.name[cls.decl]!) || name === 'default';
-  }
-
-  /** What becomes of the class itself. */
-  #classValue(unit: Unit, e: number): void {
-    const { exprs, decls } = unit.facts;
-    const target = exprs.target[e]!;
-    switch (exprs.use[e]) {
-      case Use.Part:
-        switch (target < 0 ? -1 : exprs.kind[target]) {
-          case ExprKind.New:
-            if (exprs.a[target] === e) this.#expression(unit, target);
-            return;
-          case ExprKind.Member:
-          case ExprKind.TypeQuery:
-          case ExprKind.TypeMember:
-          case ExprKind.Call:
-          case ExprKind.Primitive:
-            return;
-          case ExprKind.Cast:
-          case ExprKind.Either:
-            return this.#classValue(unit, target);
-          default:
-            this.#escaped = true;
-            return;
-        }
-      case Use.Tested:
-      case Use.Statement:
-      case Use.Annotation:
-      case Use.TypeArgument:
-      case Use.Interpolated:
-        return;
-      case Use.Heritage:
-        if (target < 0) this.#escaped = true;
-        // A subclass with a member of its own hides the one that is asked about.
-        else if (decls.kind[target] !== DeclKind.Class) this.#escaped = true;
-        else if (!unit.members(target).has(this.#member)) this.#add({ unit, decl: target });
-        return;
-      case Use.Init:
-        if (target >= 0 && decls.kind[target] === DeclKind.Variable && this.#once(`c\0${unit.path}\0${target}`))
-          for (const occ of unit.references(target)) {
-            const expr = unit.facts.occs.expr[occ]!;
-            if (expr >= 0) this.#classValue(unit, expr);
-            else if (unit.facts.occs.role[occ] !== Role.Declaration) this.#escaped = true;
-          }
-        else if (target < 0 || decls.kind[target] !== DeclKind.Variable) this.#escaped = true;
-        if (target >= 0 && reexports(unit, target).length > 0) this.#escaped = true;
-        return;
-      case Use.Export:
-        return;
-      default:
-        this.#escaped = true;
     }
   }
 
@@ -258,6 +162,8 @@ export class InstanceFlow {
     read: (unit, name, _expr, start, end) => {
       if (name === this.#member && !this.#served && unit.side.tag === 'head' && end > start)
         this.#findings.use(unit, start, end, 'resolved', true);
+      // From a value to its class, and to its prototype.
+      if (name === 'constructor' || name === '__proto__') this.#escaped = true;
       return null;
     },
     whole: () => undefined,
@@ -266,7 +172,12 @@ export class InstanceFlow {
       if (code === 'dynamic_key') this.#dynamic(unit, start, end);
       else this.#escaped = true;
     },
-    loose: () => undefined,
+    loose: () => {
+      this.#typed = true;
+    },
+    kept: () => {
+      this.#escaped = true;
+    },
     exportedAs: (unit, name) => this.#exported(unit.path, name),
     fits: (head, tail) => fitsComposed(this.#member, head, tail),
     argument: (unit, e, call, position) => this.#argument(unit, e, call, position),
@@ -291,6 +202,8 @@ export class InstanceFlow {
   #exported(path: string, name: string): void {
     if (!this.#once(`x\0${path}\0${name}`)) return;
     const { head } = this.#program;
+    // Whoever loads the module by its path, and whoever asks for the whole of it, has the value.
+    if (name === 'export=' || this.#isLoaded(path)) this.#escaped = true;
     for (const { unit, row } of this.#importers.of(head, path)) {
       const { imports, exports } = unit.facts;
       const local = imports.local[row]!;
@@ -323,6 +236,9 @@ export class InstanceFlow {
       this.#escaped = true;
       return true;
     }
+    // Behind a spread nobody knows which parameter it is.
+    const args = unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
+    if (args.slice(0, position).some((each) => exprs.kind[each] === ExprKind.Spread)) this.#escaped = true;
     for (const value of callee < 0 ? [] : this.#binder.evaluator.values(unit, callee)) {
       if (value.k === 'declaration') this.#parameter(value.ref, position);
       else if (value.k === 'external' && !this.#isRuntime(unit, callee)) {
@@ -352,33 +268,30 @@ export class InstanceFlow {
     const name = unit.text(occs.name[occ]!);
     if (occs.bind[occ]! < 0 && RUNTIME_NAMES.has(name)) {
       if (name !== 'console' && name !== 'expect' && name !== 'assert') this.#escaped = true;
+      else if (name === 'expect' && this.#matchers.some) this.#escaped = true;
       return true;
     }
+    if (name === 'expect' && this.#matchers.some) this.#escaped = true;
     return name === 'expect' || name === 'assert';
   }
 
   #parameter(func: DeclRef, position: number): void {
+    let entered = false;
     for (const { unit, decl } of this.#binder.merged(func)) {
-      const { decls, exprs } = unit.facts;
-      if (decls.kind[decl] !== DeclKind.Function && decls.kind[decl] !== DeclKind.Method) {
-        // A constructor keeps what it is given, most of the time.
+      const { decls } = unit.facts;
+      // A constructor keeps what it is given, most of the time.
+      if (decls.kind[decl] !== DeclKind.Function && decls.kind[decl] !== DeclKind.Method) continue;
+      if ((decls.flags[decl]! & (DeclFlag.Signature | DeclFlag.Abstract | DeclFlag.Ambient)) !== 0) continue;
+      entered = true;
+      // `arguments`, a parameter that is not there.
+      if (unit.nameId('arguments') >= 0 || !this.#flow.parameter(unit, decl, position, this.#listener))
         this.#escaped = true;
-        continue;
-      }
-      let found = false;
-      for (let e = 0; e < exprs.count; e++) {
-        if (exprs.kind[e] !== ExprKind.ParamOf || exprs.a[e] !== decl || exprs.b[e] !== position) continue;
-        found = true;
-        for (let d = 0; d < decls.count; d++)
-          if (decls.kind[d] === DeclKind.Parameter && decls.init[d] === e) {
-            if ((decls.flags[d]! & DeclFlag.Rest) !== 0) this.#escaped = true;
-            this.#binding(unit, d);
-          }
-        this.#expression(unit, e);
-      }
-      // `arguments`, a rest parameter, a signature without a body.
-      if (!found && (decls.flags[decl]! & DeclFlag.Signature) === 0) this.#escaped = true;
+      for (let d = 0; d < decls.count; d++)
+        if (decls.kind[d] === DeclKind.Parameter && decls.owner[d] === decl && (decls.flags[d]! & DeclFlag.Rest) !== 0)
+          this.#escaped = true;
     }
+    // What an interface or an abstract class declares, somebody else implements; what a class above does, one below overrides.
+    if (!entered || this.#overrides.has(func)) this.#escaped = true;
   }
 
   /** A function hands the value back: to whoever calls it. */
@@ -393,9 +306,9 @@ export class InstanceFlow {
       if (external && !this.#isRuntime(unit, callee))
         this.#askedFor({ unit, start: exprs.start[literal]!, end: exprs.start[literal]! });
     }
-    const sites = this.#callSites.of(unit, func);
-    if (sites === null) this.#escaped = true;
-    else for (const site of sites) this.#expression(site.unit, site.expr);
+    const calls = this.#callSites.of(unit, func);
+    if (calls === null || calls.handedOn) this.#escaped = true;
+    for (const site of calls?.sites ?? []) this.#expression(site.unit, site.expr);
     return true;
   }
 
@@ -410,6 +323,7 @@ export class InstanceFlow {
     whole: () => undefined,
     open: () => undefined,
     loose: () => undefined,
+    kept: () => undefined,
     exportedAs: (unit, name) => {
       const { files } = this.#program.head.resolver;
       const depends = (dependency: string): boolean =>
@@ -443,6 +357,13 @@ export class InstanceFlow {
   }
 }
 
-function same(a: DeclRef, b: DeclRef): boolean {
-  return a.unit === b.unit && a.decl === b.decl;
+/** What decorates a class, or a member of it, is given it. */
+function isDecorated({ unit, decl }: DeclRef): boolean {
+  const { links, decls } = unit.facts;
+  for (let link = 0; link < links.count; link++) {
+    const on = links.decl[link]!;
+    if (links.kind[link] === LinkKind.Decorator && on >= 0 && (on === decl || decls.container[on] === decl))
+      return true;
+  }
+  return false;
 }

@@ -1,18 +1,22 @@
 import { DeclFlag, DeclKind, FileFlag, ImportKind, TextClass } from '../../../facts/kinds.ts';
 import type { Comparison, DeclaredSymbol, Disposition, Judgement, Linker, LinkOptions } from '../../semantics.ts';
 import { Binder } from './binder.ts';
+import { CallSites } from './call-sites.ts';
 import { Containers } from './containers.ts';
 import { isComponentFile } from './conventions.ts';
 import { registeredNames } from './derived-names.ts';
+import { DispatchSites } from './dispatch-sites.ts';
 import { Exposer, type Exposure } from './exposure.ts';
 import { Findings } from './findings.ts';
 import { Importers } from './importers.ts';
 import { OPEN_FLOW } from './instance-flow.ts';
+import { Loads } from './loads.ts';
 import { MappedNames } from './mapped-names.ts';
 import { MarkupJudge } from './markup-judge.ts';
 import { MarkupRoom } from './markup-room.ts';
 import { ancestryOf, checkMember } from './member-gates.ts';
 import { ModuleMentions } from './module-mentions.ts';
+import { ModuleReach } from './module-reach.ts';
 import { Moves } from './moves.ts';
 import { OccurrenceJudge } from './occurrence-judge.ts';
 import { pathMentions } from './path-mentions.ts';
@@ -34,23 +38,20 @@ export class TypeScriptLinker implements Linker {
   readonly #gates: SymbolGates;
   readonly #moves: Moves;
   readonly #mapped: MappedNames;
+  readonly #dispatches: DispatchSites;
 
   constructor(comparison: Comparison, options: LinkOptions) {
     this.#program = new Program(comparison);
     this.#binder = new Binder(this.#program);
     this.#importers = new Importers(this.#program);
     const mentions = new ModuleMentions(this.#program, this.#importers);
-    const exposer = new Exposer(this.#program, this.#binder, this.#importers, mentions);
-    this.#containers = new Containers(this.#program, this.#binder, this.#importers, exposer);
-    this.#gates = new SymbolGates(
-      this.#program,
-      options,
-      this.#binder,
-      this.#importers,
-      exposer,
-      this.#containers,
-      mentions,
-    );
+    const callSites = new CallSites(this.#program, this.#binder, this.#importers);
+    const exposer = new Exposer(this.#program, this.#binder, this.#importers, mentions, callSites);
+    const loads = new Loads(this.#program, this.#importers);
+    const reach = new ModuleReach(this.#program, exposer, mentions, loads);
+    this.#containers = new Containers(this.#program, this.#binder, this.#importers, exposer, callSites, reach);
+    this.#dispatches = new DispatchSites(this.#program, this.#binder);
+    this.#gates = new SymbolGates(this.#program, options, this.#binder, loads, exposer, this.#containers, mentions);
     this.#mapped = new MappedNames(this.#program, this.#binder);
     this.#moves = new Moves(this.#program, this.#binder);
   }
@@ -85,6 +86,10 @@ export class TypeScriptLinker implements Linker {
       );
     this.#gates.check(container ?? target, target, exposure, findings);
     if (target.isMember && target.reach !== 'file' && findings.isSilent) this.#mapped.check(target, findings);
+    // Where nothing else speaks for the symbol: the sites that reach it if it is what lies behind a receiver.
+    const isLoose = target.isMember ? instances !== OPEN_FLOW && instances.escaped : exposure.kept;
+    if (isLoose && target.reach !== 'file' && findings.isSilent)
+      this.#dispatches.check(target.symbol.name, target.refs, findings);
     return {
       spellings: [...spellings.keys()],
       dispositions: findings.dispositions(),

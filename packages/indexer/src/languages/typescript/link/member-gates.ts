@@ -1,10 +1,10 @@
 import { DeclFlag, DeclKind, ExprKind, LinkKind } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
-import { fitsComposed } from './composed-key.ts';
+import { fitsKey } from './composed-key.ts';
 import { IMPLICIT_METHODS, LIFECYCLE_METHODS } from './conventions.ts';
 import { declarationKey } from './declaration-key.ts';
+import { derives } from './derives.ts';
 import type { Findings } from './findings.ts';
-
 import type { Program } from './program.ts';
 import type { Target } from './target.ts';
 import type { DeclRef, Unit } from './unit.ts';
@@ -164,8 +164,7 @@ function checkComputedKeys(
       const receivers = binder.evaluator.values(unit, exprs.a[e]!);
       const isContainer = receivers.some(
         (value) =>
-          (value.k === 'instance' || value.k === 'declaration') &&
-          derives(program, binder, value.ref, containerKeys, 0),
+          (value.k === 'instance' || value.k === 'declaration') && derives(program, binder, value.ref, containerKeys),
       );
       const key = exprs.b[e]!;
       const keys = binder.evaluator.values(unit, key);
@@ -183,21 +182,6 @@ function checkComputedKeys(
         findings.gate('name_composed', { unit, start, end: start });
     }
   }
-}
-
-/** Whether a name can be what a composed key makes. Null where the key has no fixed part. */
-function fitsKey(unit: Unit, key: number, name: string): boolean | null {
-  const { exprs } = unit.facts;
-  const part = (row: number): string => (row >= 0 ? unit.text(row) : '');
-  const head = part(exprs.c[key]!);
-  const tail = part(exprs.b[key]!);
-  return head.length + tail.length === 0 ? null : fitsComposed(name, head, tail);
-}
-
-function derives(program: Program, binder: Binder, ref: DeclRef, keys: ReadonlySet<string>, depth: number): boolean {
-  if (keys.has(declarationKey(program, ref))) return true;
-  if (depth > 12) return false;
-  return binder.parents(ref).some((parent) => parent !== null && derives(program, binder, parent, keys, depth + 1));
 }
 
 function place(target: Target): { unit: Unit; start: number; end: number } | null {

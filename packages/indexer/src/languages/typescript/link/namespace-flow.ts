@@ -1,5 +1,6 @@
-import { DeclKind, ExprKind, Role, Use } from '../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, DeclLevel, ExprKind, FileFlag, Role, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import { isLazyLoader, readsDefaultOnly } from './lazy-loaders.ts';
 import type { Unit } from './unit.ts';
 
 /** What happens to a namespace (a module's, an enum's, a TypeScript namespace's) on its way through a program. */
@@ -14,6 +15,8 @@ export interface FlowListener {
   open(unit: Unit, start: number, end: number, code: 'dynamic_key' | 'namespace_escape'): void;
   /** It is typed by or kept where members may be read by name from a receiver that is not followed. */
   loose(unit: Unit, start: number): void;
+  /** It is kept where it is not followed: whoever gets hold of it there reads its members by their names. */
+  kept(unit: Unit, start: number): void;
   /** It is exported again under a name. */
   exportedAs(unit: Unit, name: string): void;
   /** It is an argument of a call (`call`, at `position`). True where the listener has followed it. */
@@ -26,16 +29,6 @@ export interface FlowListener {
   stored?(unit: Unit, expr: number, literal: number): boolean;
 }
 
-/** Functions that take a loader of a module and use its default export only. */
-const LAZY = new Set([
-  'lazy',
-  'dynamic',
-  'defineAsyncComponent',
-  'loadable',
-  'lazyWithRetry',
-  'lazyRouteComponent',
-  'lazyLoad',
-]);
 /** Functions that hand their first argument back, or look at single members that a later argument spells. */
 const SPIES = new Set(['spyOn', 'stub', 'mock', 'replace', 'spy', 'replaceProperty']);
 /** Methods of `Object` that read every member of what they are given. */
@@ -86,6 +79,7 @@ export class NamespaceFlow {
     }
     for (let e = 0; e < exports.count; e++)
       if (exports.decl[e] === decl && exports.occ[e]! < 0) listener.exportedAs(unit, unit.text(exports.name[e]!));
+    if (isSeenElsewhere(unit, decl)) listener.kept(unit, unit.facts.decls.start[decl]!);
   }
 
   /** Follows the value of one expression. */
@@ -157,8 +151,8 @@ export class NamespaceFlow {
         const occ = exprs.b[parent]!;
         const name = occ >= 0 ? unit.text(occs.name[occ]!) : unit.text(exprs.c[parent]!);
         const at = occ >= 0 ? occs.start[occ]! : start;
-        if (name === 'then' && this.#isPromise(unit, e)) return this.#then(unit, parent, listener);
-        if ((name === 'catch' || name === 'finally') && this.#isPromise(unit, e)) {
+        if (name === 'then') return this.#then(unit, parent, listener);
+        if (name === 'catch' || name === 'finally') {
           const call = exprs.target[parent]!;
           if (exprs.use[parent] === Use.Part && call >= 0) this.expression(unit, call, listener);
           return;
@@ -171,7 +165,10 @@ export class NamespaceFlow {
         if (exprs.a[parent] !== e) return;
         const keys = this.#binder.evaluator.values(unit, exprs.b[parent]!);
         if (keys.length > 0 && keys.every((key) => key.k === 'string')) {
-          for (const key of keys) if (key.k === 'string') listener.read(unit, key.text, parent, start, start);
+          for (const key of keys) {
+            const inner = key.k === 'string' ? listener.read(unit, key.text, parent, start, start) : null;
+            if (inner !== null) this.expression(unit, parent, inner);
+          }
           return;
         }
         const key = exprs.b[parent]!;
@@ -212,41 +209,60 @@ export class NamespaceFlow {
     }
   }
 
-  #isPromise(unit: Unit, e: number): boolean {
-    return this.#binder.evaluator.values(unit, e).some((value) => value.k === 'promise');
-  }
-
   /** `import('…').then(callback)`: the callback's first parameter is the namespace. */
   #then(unit: Unit, member: number, listener: FlowListener): void {
-    const { exprs, decls } = unit.facts;
+    const { exprs } = unit.facts;
     const call = exprs.target[member]!;
     const start = exprs.start[member]!;
     if (exprs.use[member] !== Use.Part || call < 0) return listener.open(unit, start, start, 'namespace_escape');
     const callback = unit.children(call).find((child) => exprs.use[child] === Use.Argument);
     if (callback === undefined) return;
     if (exprs.kind[callback] !== ExprKind.Function) return listener.open(unit, start, start, 'namespace_escape');
-    const func = exprs.a[callback]!;
-    for (let d = 0; d < decls.count; d++)
-      if (decls.kind[d] === DeclKind.Parameter && decls.owner[d] === func && decls.init[d]! >= 0) {
-        const init = decls.init[d]!;
-        if (exprs.kind[init] === ExprKind.ParamOf && exprs.b[init] === 0) {
-          this.binding(unit, d, listener);
-        }
-      }
-    for (let e = 0; e < exprs.count; e++)
-      if (
-        exprs.kind[e] === ExprKind.ParamOf &&
-        exprs.a[e] === func &&
-        exprs.b[e] === 0 &&
-        exprs.use[e] === Use.Destructured
-      )
-        this.#destructured(unit, e, listener);
+    this.parameter(unit, exprs.a[callback]!, 0, listener);
     // `(m) => m` hands the namespace on: the returned identifier is a reference of the binding.
+  }
+
+  /** Follows what a function is given at a position. Returns whether it has a parameter there. */
+  parameter(unit: Unit, func: number, position: number, listener: FlowListener): boolean {
+    const { exprs, decls } = unit.facts;
+    let found = false;
+    for (let e = 0; e < exprs.count; e++) {
+      if (exprs.kind[e] !== ExprKind.ParamOf || exprs.a[e] !== func || exprs.b[e] !== position) continue;
+      found = true;
+      for (let d = 0; d < decls.count; d++)
+        if (decls.kind[d] === DeclKind.Parameter && decls.init[d] === e) this.binding(unit, d, listener);
+      this.expression(unit, e, listener);
+    }
+    return found;
   }
 
   #init(unit: Unit, decl: number, listener: FlowListener, start: number): void {
     if (decl < 0) return listener.open(unit, start, start, 'namespace_escape');
-    this.binding(unit, decl, listener);
+    const { decls } = unit.facts;
+    switch (decls.kind[decl]) {
+      case DeclKind.Variable:
+      case DeclKind.Parameter:
+      case DeclKind.Import:
+        return this.binding(unit, decl, listener);
+      case DeclKind.Property:
+        if ((decls.flags[decl]! & DeclFlag.HashPrivate) !== 0) return this.#privateField(unit, decl, listener);
+        // Whoever has a value of the class can read it, however that one came to it.
+        listener.kept(unit, start);
+        return this.binding(unit, decl, listener);
+      default:
+        return listener.kept(unit, start);
+    }
+  }
+
+  /** `#name` is read in the body of its class and nowhere else. */
+  #privateField(unit: Unit, decl: number, listener: FlowListener): void {
+    const { occs, decls } = unit.facts;
+    for (let o = 0; o < occs.count; o++) {
+      if (occs.name[o] !== decls.name[decl] || (occs.role[o] !== Role.Member && occs.role[o] !== Role.PatternKey))
+        continue;
+      if (occs.expr[o]! >= 0) this.expression(unit, occs.expr[o]!, listener);
+      else listener.kept(unit, occs.start[o]!);
+    }
   }
 
   #destructured(unit: Unit, e: number, listener: FlowListener): void {
@@ -322,8 +338,9 @@ export class NamespaceFlow {
           : callee >= 0 && exprs.kind[callee] === ExprKind.Member && exprs.b[callee]! >= 0
             ? unit.text(occs.name[exprs.b[callee]!]!)
             : '';
-      if (LAZY.has(name)) {
+      if (isLazyLoader(name)) {
         const start = exprs.start[e]!;
+        if (!readsDefaultOnly(unit, call, literal)) listener.kept(unit, start);
         const inner = listener.read(unit, 'default', e, start, start);
         if (inner !== null) inner.whole(unit, start, start, 'handed on');
         return;
@@ -353,6 +370,17 @@ export function calleeRoot(unit: Unit, callee: number): string | null {
   return name === 'Object' || name === 'Reflect' || name === 'JSON' ? name : null;
 }
 
+/**
+ * Whether a binding is read where its file does not show it: a global by other scripts, a member of a namespace through
+ * that one, a top-level name of a component by its template.
+ */
+function isSeenElsewhere(unit: Unit, decl: number): boolean {
+  const { decls, flags } = unit.facts;
+  if ((decls.flags[decl]! & DeclFlag.Global) !== 0) return true;
+  if (decls.kind[decl] === DeclKind.Variable && decls.container[decl]! >= 0) return true;
+  return (flags & FileFlag.TemplateScope) !== 0 && decls.level[decl] === DeclLevel.TopLevel;
+}
+
 /** The rest of a pattern: as the whole, but for the keys that were taken before. */
 function without(listener: FlowListener, taken: ReadonlySet<string>): FlowListener {
   return {
@@ -361,6 +389,7 @@ function without(listener: FlowListener, taken: ReadonlySet<string>): FlowListen
     open: (unit, start, end, code) => listener.open(unit, start, end, code),
     whole: (unit, start, end, how) => listener.whole(unit, start, end, how),
     loose: (unit, start) => listener.loose(unit, start),
+    kept: (unit, start) => listener.kept(unit, start),
     exportedAs: (unit, name) => listener.exportedAs(unit, name),
     argument: (unit, expr, call, position) => listener.argument?.(unit, expr, call, position) ?? false,
     returned: (unit, expr, func) => listener.returned?.(unit, expr, func) ?? false,

@@ -12,8 +12,7 @@ import {
 } from './conventions.ts';
 import type { Exposer, Exposure } from './exposure.ts';
 import { Findings } from './findings.ts';
-import type { Importers } from './importers.ts';
-import { Loads } from './loads.ts';
+import type { Loads } from './loads.ts';
 import { checkMentions, checkRuntimes, isWholeExport } from './mention-gates.ts';
 import { loadsNothing, type ModuleMentions } from './module-mentions.ts';
 import { pathMentions } from './path-mentions.ts';
@@ -41,7 +40,7 @@ export class SymbolGates {
     program: Program,
     options: LinkOptions,
     binder: Binder,
-    importers: Importers,
+    loads: Loads,
     exposer: Exposer,
     containers: Containers,
     mentions: ModuleMentions,
@@ -52,7 +51,7 @@ export class SymbolGates {
     this.#exposer = exposer;
     this.#containers = containers;
     this.#mentions = mentions;
-    this.#loads = new Loads(program, importers);
+    this.#loads = loads;
     this.#blockers = new Blockers(program);
   }
 

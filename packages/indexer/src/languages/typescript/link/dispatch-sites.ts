@@ -1,0 +1,135 @@
+import { DeclKind, ExprKind, Role, SiteKind, Use } from '../../../facts/kinds.ts';
+import type { Binder } from './binder.ts';
+import { fitsKey } from './composed-key.ts';
+import type { Findings } from './findings.ts';
+import type { Program } from './program.ts';
+import type { DeclRef, Unit } from './unit.ts';
+
+/** `service[method](…)`: a place where a member is had under a key that is not written down, of a receiver that may be anything. */
+interface DispatchSite {
+  readonly unit: Unit;
+  /** Row of the Index. */
+  readonly expr: number;
+  /** Row of the Composed expression that makes the key, or -1 where nothing of it is known. */
+  readonly composed: number;
+  /** What is had there is called. */
+  readonly called: boolean;
+}
+
+const UNKNOWN_KEY = -1;
+
+/**
+ * The sites that can reach a member of what has gone out of sight, wherever they stand. A key of which nothing is known
+ * reaches what is called under it; one with a fixed part reaches every name that fits.
+ */
+export class DispatchSites {
+  readonly #program: Program;
+  readonly #binder: Binder;
+  #sites: DispatchSite[] | null = null;
+
+  constructor(program: Program, binder: Binder) {
+    this.#program = program;
+    this.#binder = binder;
+  }
+
+  /** Adds a gate for the first site that can reach the name. @param refs what is declared under it */
+  check(name: string, refs: readonly DeclRef[], findings: Findings): void {
+    const callable = refs.some(isCallable);
+    for (const { unit, expr, composed, called } of this.#all()) {
+      const fits = composed === UNKNOWN_KEY ? null : fitsKey(unit, composed, name);
+      if (fits === false || (fits === null && !(called && callable))) continue;
+      const start = unit.facts.exprs.start[expr]!;
+      findings.gate(fits === null ? 'dynamic_key' : 'name_composed', { unit, start, end: start });
+      return;
+    }
+  }
+
+  #all(): readonly DispatchSite[] {
+    if (this.#sites !== null) return this.#sites;
+    this.#sites = [];
+    const { head } = this.#program;
+    for (const path of head.view.filesWithImportKind(SiteKind.Dispatch)) {
+      const unit = head.unit(path);
+      if (unit === null || head.view.file(path)?.outOfScope) continue;
+      const { exprs } = unit.facts;
+      for (let e = 0; e < exprs.count; e++) {
+        if (exprs.kind[e] !== ExprKind.Index || !this.#mayBeAnything(unit, exprs.a[e]!)) continue;
+        const composed = this.#keyOf(unit, exprs.b[e]!);
+        if (composed !== null) this.#sites.push({ unit, expr: e, composed, called: isCalled(unit, e) });
+      }
+    }
+    return this.#sites;
+  }
+
+  #mayBeAnything(unit: Unit, receiver: number): boolean {
+    const values = this.#binder.evaluator.values(unit, receiver);
+    // A table that is written down is one, whatever its annotation leaves open.
+    return (
+      values.some((value) => value.k === 'unknown' || value.k === 'missing') &&
+      !values.some((value) => value.k === 'object' || value.k === 'array')
+    );
+  }
+
+  /** Row of the Composed expression, UNKNOWN_KEY, or null for a key whose values are all written down (or numbers). */
+  #keyOf(unit: Unit, key: number): number | null {
+    if (key < 0) return UNKNOWN_KEY;
+    const { exprs, occs, decls } = unit.facts;
+    if (exprs.kind[key] === ExprKind.Composed) return key;
+    if (exprs.kind[key] === ExprKind.Number) return null;
+    const values = this.#binder.evaluator.values(unit, key);
+    if (values.length > 0 && values.every((value) => value.k === 'string')) return null;
+    const decl = exprs.kind[key] === ExprKind.Ident && exprs.a[key]! >= 0 ? occs.bind[exprs.a[key]!]! : -1;
+    if (decl < 0 || decls.kind[decl] !== DeclKind.Variable) return UNKNOWN_KEY;
+    const init = decls.init[decl]!;
+    const rewritten = unit.references(decl).some((occ) => occs.role[occ] === Role.Write);
+    const kind = init < 0 || rewritten ? -1 : exprs.kind[init];
+    return kind === ExprKind.Composed ? init : UNKNOWN_KEY;
+  }
+}
+
+/** Whether what an expression gives is called: there, through `call` and its like, or under the name that it is given. */
+function isCalled(unit: Unit, e: number, depth = 0): boolean {
+  const { exprs, occs, decls } = unit.facts;
+  const target = exprs.target[e]!;
+  if (depth > 4 || target < 0) return false;
+  switch (exprs.use[e]) {
+    case Use.Part:
+      switch (exprs.kind[target]) {
+        case ExprKind.Call:
+        case ExprKind.New:
+        case ExprKind.Tagged:
+          return exprs.a[target] === e;
+        case ExprKind.Cast:
+        case ExprKind.Either:
+          return isCalled(unit, target, depth + 1);
+        case ExprKind.Member: {
+          const occ = exprs.b[target]!;
+          return occ >= 0 && ['call', 'apply', 'bind'].includes(unit.text(occs.name[occ]!));
+        }
+        default:
+          return false;
+      }
+    case Use.Init:
+      return (
+        decls.kind[target] === DeclKind.Variable &&
+        unit.references(target).some((occ) => occs.expr[occ]! >= 0 && isCalled(unit, occs.expr[occ]!, depth + 1))
+      );
+    default:
+      return false;
+  }
+}
+
+/** A function, a method, or what holds one. */
+function isCallable({ unit, decl }: DeclRef): boolean {
+  const { decls, exprs } = unit.facts;
+  switch (decls.kind[decl]) {
+    case DeclKind.Function:
+    case DeclKind.Method:
+    case DeclKind.Class:
+      return true;
+    default: {
+      const init = decls.init[decl]!;
+      return init >= 0 && exprs.kind[init] !== ExprKind.String && exprs.kind[init] !== ExprKind.Number;
+    }
+  }
+}

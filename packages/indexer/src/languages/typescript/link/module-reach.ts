@@ -1,0 +1,65 @@
+import { conventionOf } from './conventions.ts';
+import { declarationKey } from './declaration-key.ts';
+import type { Exposer } from './exposure.ts';
+import { Findings } from './findings.ts';
+import type { Loads } from './loads.ts';
+import { memoized } from './memo.ts';
+import type { ModuleMentions } from './module-mentions.ts';
+import type { Program } from './program.ts';
+import { symbolsOf } from './symbols.ts';
+import { standingTarget } from './target.ts';
+import type { DeclRef } from './unit.ts';
+
+/** Who has what a module exports without an import that names it. */
+export class ModuleReach {
+  readonly #program: Program;
+  readonly #exposer: Exposer;
+  readonly #mentions: ModuleMentions;
+  readonly #loads: Loads;
+  readonly #loose = new Map<string, boolean>();
+  readonly #loaded = new Map<string, boolean>();
+
+  constructor(program: Program, exposer: Exposer, mentions: ModuleMentions, loads: Loads) {
+    this.#program = program;
+    this.#exposer = exposer;
+    this.#mentions = mentions;
+    this.#loads = loads;
+  }
+
+  /** Whether something loads the module at a path by a pattern, by its folder or by its path. */
+  isLoaded(path: string): boolean {
+    return memoized(this.#loaded, path, () => {
+      if (this.#mentions.of(path).length > 0) return true;
+      const findings = new Findings();
+      this.#loads.check(path, findings);
+      return !findings.isSilent;
+    });
+  }
+
+  /** Whether a namespace that holds a declaration goes where it is not followed, or a tool takes what its module exports. */
+  isLoose(ref: DeclRef): boolean {
+    return memoized(this.#loose, declarationKey(this.#program, ref), () => this.#find(ref));
+  }
+
+  #find({ unit, decl }: DeclRef): boolean {
+    const { container } = unit.facts.decls;
+    let outer = decl;
+    while (container[outer]! >= 0) outer = container[outer]!;
+    const symbol = symbolsOf(unit.facts, unit.path).find((each) => each.decls.includes(outer));
+    if (symbol === undefined) return false;
+    const target = standingTarget(this.#program, unit, symbol);
+    if (target.reach !== 'program') return false;
+    const { modules, loose } = this.#exposer.expose(target, new Findings());
+    if (loose) return true;
+    return [...modules].some(
+      ([path, names]) =>
+        this.isLoaded(path) ||
+        [...names.keys()].some((name) => conventionOf(path, name, (each) => this.#depends(path, each)) !== null),
+    );
+  }
+
+  #depends(path: string, dependency: string): boolean {
+    const { files } = this.#program.head.resolver;
+    return files.packagesAbove(path).some((found) => found.dependencies.has(dependency));
+  }
+}
