@@ -1,37 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { typescriptSemantics } from '../../../src/languages/typescript/link/index.ts';
-import { memoryView } from '../../../src/view/memory-view.ts';
-
-/** The verdict on a symbol of one revision: `use`, `open` or `absent`, with the codes that lead to it. */
-async function ask(files: Record<string, string>, reference: string): Promise<string> {
-  const head = await memoryView({
-    'package.json': '{"name":"x","private":true,"dependencies":{"react":"1"}}',
-    ...files,
-  });
-  const path = reference.slice(0, reference.indexOf('#'));
-  const key = reference.slice(path.length + 1);
-  const symbols = typescriptSemantics.symbols(head.facts(path)!, path);
-  const symbol = symbols.find((each) => each.key === key);
-  if (symbol === undefined) throw new Error(`${key} is none of ${symbols.map((each) => each.key).join(', ')}`);
-  const { dispositions, gates } = typescriptSemantics
-    .linker({ head, base: null, renames: new Map() }, { publicSurface: 'block' })
-    .judge(symbol);
-  const uses = dispositions.filter((each) => each.standing === 'use');
-  const open = [...dispositions.filter((each) => each.standing === 'open'), ...gates];
-  const codes = (all: readonly { code: string }[]): string =>
-    [...new Set(all.map((each) => each.code))].sort().join(' ');
-  if (uses.length > 0) return `use: ${codes(uses)}`;
-  return open.length > 0 ? `open: ${codes(open)}` : 'absent';
-}
-
-/** A claim: the files, the symbol, and what must be found. */
-function claim(title: string, files: Record<string, string>, reference: string, expected: RegExp): void {
-  it(title, async () => expect(await ask(files, reference)).toMatch(expected));
-}
-
-const USE = /^use/;
-const HELD = /^(use|open)/;
-const ABSENT = /^absent/;
+import { describe } from 'vitest';
+import { ABSENT, claim, HELD, USE } from './claim.ts';
 
 describe('keys of object literals', () => {
   const type = 'export type Scene = { version: number; name: string };\n';

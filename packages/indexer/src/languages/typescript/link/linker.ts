@@ -1,4 +1,4 @@
-import { DeclFlag, DeclKind, FileFlag, ImportKind, TextClass } from '../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, FileFlag, ImportKind, Role, TextClass } from '../../../facts/kinds.ts';
 import type { Comparison, DeclaredSymbol, Disposition, Judgement, Linker, LinkOptions } from '../../semantics.ts';
 import { Binder } from './binder.ts';
 import { CallSites } from './call-sites.ts';
@@ -210,20 +210,23 @@ export class TypeScriptLinker implements Linker {
       const found =
         unit !== null && inMarkup
           ? markup.judge(unit, row)
-          : ((unit !== null ? this.#inOwnTemplate(unit, target, start, kind) : null) ??
+          : ((unit !== null ? this.#inTemplate(unit, target, start, kind, judge.sealed) : null) ??
             judgeText(target, { class: kind, parsed: unit !== null, derived, sealed: judge.sealed, closed }));
       add(start, end, found);
     }
   }
 
-  /** A text in the decorator of the member's own class is its template. */
-  #inOwnTemplate(unit: Unit, target: Target, offset: number, kind: number): Standing | null {
-    if (!target.isMember || unit.path !== target.headPath || !TEMPLATE_TEXT.has(kind)) return null;
+  /** A text in the decorator of the member's own class is its template; one in that of another may read what this one keeps. */
+  #inTemplate(unit: Unit, target: Target, offset: number, kind: number, sealed: boolean): Standing | null {
+    if (!target.isMember || !TEMPLATE_TEXT.has(kind)) return null;
     const { decls } = unit.facts;
     for (let d = 0; d < decls.count; d++) {
       if (decls.kind[d] !== DeclKind.Class || (decls.flags[d]! & DeclFlag.Decorated) === 0) continue;
-      if (unit.text(decls.name[d]!) !== target.symbol.container) continue;
-      if (decls.start[d]! <= offset && offset < decls.nameStart[d]!) return { standing: 'use', code: 'template' };
+      if (decls.start[d]! > offset || offset >= decls.nameStart[d]!) continue;
+      if (unit.path === target.headPath && unit.text(decls.name[d]!) === target.symbol.container)
+        return { standing: 'use', code: 'template' };
+      if (!sealed && target.reach !== 'file' && isTemplate(unit, decls.start[d]!, offset))
+        return { standing: 'open', code: 'template_member' };
     }
     return null;
   }
@@ -263,6 +266,15 @@ const TEMPLATE_TEXT = new Set<number>([
   TextClass.StringInner,
   TextClass.MarkupExpression,
 ]);
+
+/** Whether the key in front of a text is `template`. */
+function isTemplate(unit: Unit, start: number, offset: number): boolean {
+  const { occs } = unit.facts;
+  let key = -1;
+  for (let o = 0; o < occs.count && occs.start[o]! < offset; o++)
+    if (occs.role[o] === Role.PropertyKey && occs.start[o]! >= start) key = o;
+  return key >= 0 && unit.text(occs.name[key]!) === 'template';
+}
 
 function proofOf(found: Standing): Disposition['proof'] {
   return found.standing === 'use' ? 'proven' : found.standing === 'open' ? 'unproven' : null;
