@@ -23,6 +23,9 @@ export function page(results, plots) {
       'nothing with the trees; files are read before its clock starts. A command is measured whole: start of the program, git, ' +
       'all other tracked texts, and the index on the disk. CPU is user and system time of the program and what it starts: on ' +
       'a machine that others use it says more than the clock.',
+    ...(Math.max(machine.load_at_start, machine.load_at_end) > machine.cores
+      ? ['', 'Others used the machine meanwhile: the times say little, and ratios of CPU somewhat more.']
+      : []),
     ...(results.floor_missing === null ? [] : ['', `No ratios to the floor: ${results.floor_missing}.`]),
     ...[...plots.keys()].flatMap((name) => ['', `![${plotTitles[name]}](measurements/${name})`]),
     ...results.repositories.flatMap(repositoryPart),

@@ -67,9 +67,15 @@ export async function runPeers(root, scratch, list) {
         const { ms, cpu_ms, peak_mb } = await ask(program, root, scratch, list);
         found[id] = { ms, cpu_ms, peak_mb, why: null };
       } catch (error) {
-        found[id] = { ms: null, cpu_ms: null, peak_mb: null, why: error.message.split('\n')[0].replaceAll(root, '.') };
+        found[id] = { ms: null, cpu_ms: null, peak_mb: null, why: reason(error.message) };
       }
     }
   }
   return found;
+}
+
+/** What it said, without where it lies: that is this machine's own affair. */
+function reason(message) {
+  const said = message.replace(/^[\s\S]*? ended with [^:]*: /, 'failed: ').split('\n')[0];
+  return said.replace(/(?:\/[\w.@+-]+){2,}/g, '…').slice(0, 120);
 }

@@ -212,6 +212,7 @@ export const PREDICTIONS: Readonly<Partial<Record<keyof Facts, Readonly<Record<s
   },
   decls: {
     name: ofDeclaration('name'),
+    start: ofDeclaration('start'),
     end: beside(({ start }) => start!),
     nameStart: ofDeclaration('start'),
     nameEnd: ofDeclaration('end'),
