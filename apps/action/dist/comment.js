@@ -34690,6 +34690,8 @@ function footer(report, links, docs, reportedBy) {
   if (report !== null) parts.push(verdictCounts(report), coverageCounts(report));
   if (report !== null && report.verdict.state === "degraded")
     parts.push(markdown`**the answer is degraded, more may be in use**`);
+  for (const { message } of report?.diagnostics.filter(({ code: code2 }) => code2 === "not_seen") ?? [])
+    parts.push(prose(message));
   if (links !== null)
     parts.push(
       join([markdown`compared`, code(links.base.slice(0, 12)), markdown`with`, code(links.judged.slice(0, 12))], " ")

@@ -42,7 +42,7 @@ async function compare(
   repository: Repository,
   before: IndexedRevision,
   after: IndexedRevision,
-  { configuration, believeHead }: JudgeOptions,
+  { configuration, believeHead, notes }: JudgeOptions,
 ): Promise<RemovalReport> {
   const pairs = await renames(repository, before.revision.tree!, after.revision.tree!);
   const { quote, close } = createQuote(repository, { base: before.view, head: after.view });
@@ -62,7 +62,7 @@ async function compare(
         publicSurface: configuration.public_surface ?? 'block',
         failOn: configuration.fail_on ?? 'none',
         today: new Date().toISOString().slice(0, 10),
-        diagnostics: [],
+        diagnostics: notes.map((message) => ({ code: 'not_seen', impact: 'incomplete', language: null, message })),
         quote,
         believeHead,
       },

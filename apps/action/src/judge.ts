@@ -18,6 +18,8 @@ export interface JudgeOptions {
   readonly configuration: Configuration;
   /** Whether waivers in comments of head count: not where a stranger's head is judged with somebody else's rights. */
   readonly believeHead: boolean;
+  /** What was not seen for the choice of the revisions: it holds down the whole answer. */
+  readonly notes: readonly string[];
   /** Directory of the index, outside of the checkout; null keeps it in memory. */
   readonly indexDirectory: string | null;
   readonly log: (message: string) => void;

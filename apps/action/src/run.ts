@@ -68,7 +68,8 @@ async function judge(context: Run): Promise<Judged | null> {
   const configuration = await readConfiguration(git, configurationCommit(event, plan), inputs.config);
   const missing = await completePartialClone(git, plan.kind === 'compare' ? [plan.base, plan.head] : [plan.head]);
   return withFacts(context, plan.head, async (facts) => {
-    const options = { configuration, believeHead: !isPrivileged(event), log: job.info, ...facts };
+    const notes = notesOf(plan, missing);
+    const options = { configuration, believeHead: !isPrivileged(event), notes, log: job.info, ...facts };
     if (plan.kind === 'index') {
       await engine.index(git.root, plan.head, options);
       job.output('verdict', 'indexed');
@@ -79,10 +80,16 @@ async function judge(context: Run): Promise<Judged | null> {
       outcome: outcomeOf(report),
       report,
       links: await permalinks(context, plan, report),
-      notes: [...plan.notes, ...(missing > 0 ? [`${missing} objects of the partial clone could not be fetched.`] : [])],
+      notes,
       configuration,
     };
   });
+}
+
+/** What was not seen before anything was judged: told to the job, and kept in the report. */
+function notesOf(plan: Plan, missing: number): string[] {
+  const objects = missing > 0 ? [`${missing} objects of the partial clone could not be fetched.`] : [];
+  return plan.kind === 'compare' ? [...plan.notes, ...objects] : objects;
 }
 
 /** Runs with the facts of earlier runs, and keeps those of this one where that helps later ones. */

@@ -43,6 +43,7 @@ export interface JudgeOptions {
   readonly testsAsUsers?: boolean;
 }
 
+const OWN_CONFIGURATION = 'nonesuch.json';
 /** Sample places of one limit. */
 const SAMPLES = 10;
 
@@ -60,7 +61,7 @@ export function createJudge(comparison: Comparison, options: JudgeOptions): Judg
     const { judgement: found, failure } = guarded(linker, symbol);
     // Tests are the users of what is declared in a test, whatever the caller thinks of them.
     const counted = (options.testsAsUsers ?? true) || isTestPath(symbol.path);
-    const judgement = counted ? found : withoutTests(found);
+    const judgement = withoutOwnConfiguration(counted ? found : withoutTests(found));
     const facts = declaring.facts(symbol.path);
     const beyond = facts === null || reachesBeyondItsFile(symbol, facts);
     const composed = composeVerdict({
@@ -100,6 +101,16 @@ function withoutTests(judgement: Judgement): Judgement {
   const dispositions = judgement.dispositions.map((each) =>
     each.standing !== 'accounted' && isTestPath(each.path)
       ? { ...each, code: 'test_use', standing: 'accounted' as const, proof: null }
+      : each,
+  );
+  return { ...judgement, dispositions };
+}
+
+/** Our own configuration names symbols to say something about them: a waiver would keep open what it waives. */
+function withoutOwnConfiguration(judgement: Judgement): Judgement {
+  const dispositions = judgement.dispositions.map((each) =>
+    each.path === OWN_CONFIGURATION && each.standing === 'open'
+      ? { ...each, code: 'inert_string', standing: 'accounted' as const, proof: null }
       : each,
   );
   return { ...judgement, dispositions };

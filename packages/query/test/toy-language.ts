@@ -72,7 +72,11 @@ export function toyView(files: Readonly<Record<string, ToyFile>>, scope: readonl
     if (typeof file === 'string') texts.set(path, file);
     tracked.set(path, typeof file === 'string' ? defaults : { ...defaults, ...file });
   }
-  const words = (path: string): string[] => (texts.get(path) ?? '').match(/[\w$#-]+/gu) ?? [];
+  const words = (path: string): string[] =>
+    (texts.get(path)?.match(/[\w$#-]+/gu) ?? []).flatMap((word) => [
+      word,
+      ...(word.includes('-') ? word.split('-') : []),
+    ]);
   return {
     file: (path) => tracked.get(path),
     files: () => tracked.values(),
@@ -114,7 +118,7 @@ function factsOf(text: string, path: string): Facts {
   }
   const comments = new TableBuilder(TEXT_SHAPE);
   for (const { index, 1: inside = '' } of text.matchAll(/\/\/(.*)$/gmu)) {
-    for (const word of inside.matchAll(/[\w-]+/gu)) {
+    for (const word of inside.matchAll(/\w+/gu)) {
       const row = comments.add();
       comments.set(row, 'name', names.push(word[0]) - 1);
       comments.set(row, 'start', index + 2 + word.index);

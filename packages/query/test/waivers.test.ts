@@ -186,6 +186,14 @@ describe('a waiver in the configuration', () => {
     expect(diagnostics).toMatchObject([{ code: 'waiver_orphaned', impact: 'advisory', hint: 'Remove it.' }]);
   });
 
+  it('is no place that keeps open what it waives', async () => {
+    const found = await report(A, { ...GONE, 'nonesuch.json': '{ "waivers": [{ "symbol": "a.toy#a" }] }' }, {});
+    expect(found.symbols[0]).toMatchObject({
+      verdict: 'absent',
+      accounting: { open: 0, by_disposition: { inert_string: 2 } },
+    });
+  });
+
   it('is none while its symbol still stands', async () => {
     const { diagnostics } = await report({ 'a.toy': 'def a\ndef b\n' }, { 'a.toy': 'def a\n' }, given(rule()));
     expect(diagnostics).toEqual([]);

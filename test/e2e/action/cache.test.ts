@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CacheService, startCacheService } from '../../harness/cache/cache-service.ts';
+import { keepStories } from './run-story.ts';
 import { type Stage, setStage } from './stage.ts';
 import { BASE, REMOVES_USED } from './story.ts';
 
 let stage: Stage;
+
+keepStories('cache', () => stage);
 let cache: CacheService;
 
 const quiet = { comment: 'never', 'review-comments': 'false' };

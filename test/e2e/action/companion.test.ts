@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zip } from '../../harness/archive/zip.ts';
 import { foreignParts } from '../../harness/markdown/foreign-parts.ts';
+import { keepStories } from './run-story.ts';
 import { type RunOptions, type Stage, setStage } from './stage.ts';
 import { BASE, REMOVES_USED } from './story.ts';
 
 const RUN = 77;
 
 let stage: Stage;
+
+keepStories('companion', () => stage);
 let report: string;
 
 /** The event of the job that comments, as GitHub sends it: about a finished run of a fork. */

@@ -1,17 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'nonesuch-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkOut } from '../../harness/repository/checkout.ts';
+import { type CheckoutOptions, checkOut } from '../../harness/repository/checkout.ts';
 import { git } from '../../harness/repository/git-command.ts';
 import { node24 } from '../../harness/runner/run-action.ts';
 import { pullEvent } from './pull-event.ts';
+import { keepStories } from './run-story.ts';
 import { type Stage, setStage } from './stage.ts';
-import { BASE, REMOVES_USED } from './story.ts';
+import { BASE, REMOVES_UNUSED, REMOVES_USED } from './story.ts';
 
 let stage: Stage;
 
+keepStories('comparison', () => stage);
+
 // A use of what the pull request removes landed on main since it branched off: only the merge result shows it.
+const quiet = { comment: 'never', 'review-comments': 'false' };
+
+/** A checkout that cannot fetch anything more. */
+function cutOff(checkout: CheckoutOptions): string {
+  const workspace = mkdtempSync(join(stage.directory, 'cut-off-'));
+  checkOut(stage.origin, workspace, checkout);
+  git(workspace, ['remote', 'set-url', 'origin', `file://${stage.directory}/nowhere`]);
+  return workspace;
+}
+
 const LANDED = { 'src/late.ts': "import { lonely } from './unused.ts';\n\nlonely();\n" };
 
 describe('what is compared', () => {
@@ -53,13 +66,24 @@ describe('what is compared', () => {
     expect({ code, verdict: outputs.get('verdict'), stderr }).toEqual({ code: 0, verdict: 'referenced', stderr: '' });
   });
 
-  it('is the head and the merge base where only the head is checked out, which does not see that use and says so', async () => {
-    const { outputs, commands } = await stage.run({
-      checkout: { depth: 0, what: 'head' },
-      inputs: { comment: 'never', 'review-comments': 'false' },
-    });
-    expect(outputs.get('verdict')).toBe('absent');
-    expect(commands.join('\n')).toContain('uses that landed on the base since it branched off are not seen');
+  it.each([
+    ['with the whole history', { depth: 0, what: 'head' }],
+    ['with depth 1', { depth: 1, what: 'head' }],
+  ] as const)("is GitHub's merge commit where only the head is checked out, %s", async (_, checkout) => {
+    const { outputs, commands, stdout } = await stage.run({ checkout, inputs: quiet });
+    expect(stdout).toContain(`with ${stage.origin.merge.slice(0, 12)}: GitHub's merge commit and its first parent`);
+    expect(outputs.get('verdict')).toBe('referenced');
+    expect(commands.filter((command) => command.startsWith('::warning::'))).toEqual([]);
+  });
+
+  it('is a merge that is made here where the server keeps none, and the checkout stays as it is', async () => {
+    const workspace = cutOff({ depth: 0, what: 'head' });
+    const before = git(workspace, ['for-each-ref', '--format=%(refname) %(objectname)']);
+    const { outputs, stdout } = await stage.run({ workspace, inputs: quiet });
+    expect(stdout).toContain('a merge of base and head that was made here');
+    expect(outputs.get('verdict')).toBe('referenced');
+    expect(git(workspace, ['for-each-ref', '--format=%(refname) %(objectname)'])).toBe(before);
+    expect(git(workspace, ['status', '--porcelain'])).toBe('');
   });
 
   it('is what the inputs say', async () => {
@@ -109,10 +133,10 @@ describe('what cannot be compared fails, whatever fail-on says, and is never sho
   }
 
   it('a base that is not there and cannot be fetched', async () => {
-    const workspace = join(stage.directory, 'cut-off');
-    checkOut(stage.origin, workspace, { depth: 1 });
-    git(workspace, ['remote', 'set-url', 'origin', `file://${stage.directory}/nowhere`]);
-    await expectUnseen(stage.run({ workspace }), /commit [0-9a-f]{12} is missing: the clone is shallow/u);
+    await expectUnseen(
+      stage.run({ workspace: cutOff({ depth: 1 }) }),
+      /commit [0-9a-f]{12} is missing: the clone is shallow/u,
+    );
   });
 
   it('a checkout of something else', async () => {
@@ -122,10 +146,10 @@ describe('what cannot be compared fails, whatever fail-on says, and is never sho
     );
   });
 
-  it('a head in a shallow clone, without its merge base', async () => {
+  it('a head in a shallow clone, without its base', async () => {
     await expectUnseen(
-      stage.run({ checkout: { depth: 1, what: 'head' } }),
-      /shallow, and its history does not reach the merge base|no common history/u,
+      stage.run({ workspace: cutOff({ depth: 1, what: 'head' }) }),
+      /is missing: the clone is shallow/u,
     );
   });
 
@@ -155,5 +179,33 @@ describe('what cannot be compared fails, whatever fail-on says, and is never sho
     expect(comments).toHaveLength(1);
     expect(comments[0]!.body).toContain('could not check this push');
     expect((await stage.reviewComments())[0]!.body).not.toContain('**Settled.**');
+  });
+});
+
+describe('a head that conflicts with its base', () => {
+  beforeAll(async () => {
+    stage = await setStage({
+      base: BASE,
+      head: REMOVES_UNUSED,
+      landed: { 'src/unused.ts': 'export function lonely(): void {}\n\nexport function more(): void {}\n' },
+    });
+  });
+  afterAll(async () => expect(await stage.close()).toEqual([]));
+
+  it('is judged alone, and the answer says what it did not see and is worth less', async () => {
+    const { outputs, commands, summary } = await stage.run({
+      workspace: cutOff({ depth: 0, what: 'head' }),
+      inputs: quiet,
+    });
+    expect(outputs.get('verdict')).toBe('absent');
+    expect(commands.join()).toContain('uses that landed on the base since it branched off are not seen');
+    expect(summary).toContain('uses that landed on the base');
+    const report = JSON.parse(readFileSync(outputs.get('report-path')!, 'utf8'));
+    expect(report.verdict).toMatchObject({
+      state: 'low_confidence',
+      trust: 'inconclusive',
+      safe_to_conclude_absent: false,
+    });
+    expect(report.diagnostics).toMatchObject([{ code: 'not_seen', impact: 'incomplete' }]);
   });
 });

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepStories } from './run-story.ts';
 import { type Stage, setStage } from './stage.ts';
 import { BASE, REMOVES_OPEN, REMOVES_USED } from './story.ts';
 
 let stage: Stage;
+
+keepStories('configuration', () => stage);
 
 const waiver = (until: string) => `{
   // Who takes responsibility, and until when.
@@ -51,5 +54,40 @@ describe('the configuration in the pull request', () => {
     const { code, commands } = await stage.run({ inputs: { config: 'config/nonesuch.json' } });
     expect(code).toBe(1);
     expect(commands.join()).toContain('config/nonesuch.json is not in');
+  });
+});
+
+describe('a waiver in a comment of the pull request', () => {
+  const commented = (why: string, other: string) => ({
+    'src/jobs.ts': `// nonesuch-ignore string_match ${why}\n${BASE['src/jobs.ts']}`,
+    'src/worker.ts': String(BASE['src/worker.ts']).replace(
+      '  run(',
+      `  // nonesuch-ignore ${other} two names are read\n  run(`,
+    ),
+  });
+
+  beforeAll(async () => {
+    stage = await setStage({ base: BASE, head: { ...REMOVES_OPEN, ...commented('', 'string_match') } });
+  });
+  afterAll(async () => expect(await stage.close()).toEqual([]));
+
+  it('counts for nothing without saying why, or for another reason, and its line says so', async () => {
+    const { outputs, commands, summary } = await stage.run();
+    expect(outputs.get('verdict')).toBe('inconclusive');
+    const said = commands.filter((command) => command.includes('A waiver to look at'));
+    expect(said.join('\n')).toMatch(/file=src\/jobs\.ts,line=1.*it does not say why/u);
+    expect(said.join('\n')).toMatch(/file=src\/worker\.ts,line=4.*settles nothing/u);
+    expect(summary).toContain('2 waivers to look at');
+    expect((await stage.comments())[0]!.body).toContain('2 waivers to look at');
+  });
+
+  it('settles the place where it stands, and the comment of the pull request with it', async () => {
+    const files = commented('the string is a label', 'namespace_escape');
+    stage.push(files, { ...REMOVES_OPEN, ...files });
+    const { code, outputs, summary } = await stage.run({ inputs: { 'fail-on': 'inconclusive' } });
+    expect({ code, verdict: outputs.get('verdict') }).toEqual({ code: 0, verdict: 'waived' });
+    expect((await stage.comments())[0]!.body).toContain('nothing is open');
+    expect((await stage.reviewComments())[0]!.body).toContain('the string is a label');
+    expect(summary).not.toContain('to look at');
   });
 });

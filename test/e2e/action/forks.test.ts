@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepStories } from './run-story.ts';
 import { type Stage, setStage } from './stage.ts';
 import { BASE, REMOVES_USED } from './story.ts';
 
 let stage: Stage;
+
+keepStories('forks', () => stage);
 
 describe('a pull request from a fork', () => {
   beforeAll(async () => {

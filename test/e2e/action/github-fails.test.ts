@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FaultAnswer } from '../../harness/github/faults.ts';
+import { keepStories } from './run-story.ts';
 import { type Stage, setStage } from './stage.ts';
 import { BASE, REMOVES_USED } from './story.ts';
 
 let stage: Stage;
+
+keepStories('github-fails', () => stage);
 
 const status = (code: number, message: string, headers?: Record<string, string>): FaultAnswer =>
   headers === undefined
@@ -18,6 +21,7 @@ describe('a run whose comment cannot be posted', () => {
   afterAll(async () => expect(await stage.close()).toEqual([]));
 
   it.each([
+    ['unauthorized', status(401, 'Bad credentials')],
     ['forbidden', status(403, 'Resource not accessible by integration')],
     ['not found', status(404, 'Not Found')],
     ['refused', status(422, 'Validation Failed')],
@@ -35,6 +39,19 @@ describe('a run whose comment cannot be posted', () => {
     expect(await stage.comments()).toEqual([]);
   });
 
+  it.each([
+    ['slow', { kind: 'slow', milliseconds: 2_500 }],
+    ['limited for a second', status(429, 'Too many requests', { 'retry-after': '1' })],
+    ['down for a moment', status(503, 'Service unavailable')],
+  ] as const)('%s: is waited for, and posts one comment', async (name, answer) => {
+    const key = name.replaceAll(' ', '-');
+    stage.proxy.inject([{ method: 'GET', path: /issues\/1\/comments/u, times: 1, answer }]);
+    const before = (await stage.comments()).length;
+    const { code, outputs } = await stage.run({ inputs: { 'comment-key': key, 'review-comments': 'false' } });
+    expect({ code, comment: outputs.get('comment-id') }).toEqual({ code: 0, comment: expect.stringMatching(/^\d+$/u) });
+    expect(await stage.comments()).toHaveLength(before + 1);
+  });
+
   it('for a moment: posts one comment and one review', async () => {
     stage.proxy.inject([
       { method: 'GET', path: /comments/u, times: 1, answer: status(502, 'Bad gateway') },
@@ -46,9 +63,10 @@ describe('a run whose comment cannot be posted', () => {
         answer: status(403, 'You have exceeded a secondary rate limit', { 'retry-after': '1' }),
       },
     ]);
+    const before = (await stage.comments()).length;
     const { code, outputs } = await stage.run();
     expect({ code, comment: outputs.get('comment-id') }).toEqual({ code: 0, comment: expect.stringMatching(/^\d+$/u) });
-    expect(await stage.comments()).toHaveLength(1);
+    expect(await stage.comments()).toHaveLength(before + 1);
     expect(await stage.reviewComments()).toHaveLength(1);
   });
 });

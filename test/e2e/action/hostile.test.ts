@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foreignParts } from '../../harness/markdown/foreign-parts.ts';
 import { base, head, PATHS } from './hostile-story.ts';
+import { keepStories } from './run-story.ts';
 import { type Stage, setStage } from './stage.ts';
 
 let stage: Stage;
+
+keepStories('hostile', () => stage);
 
 describe('a repository with hostile names', () => {
   beforeAll(async () => {

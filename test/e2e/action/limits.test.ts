@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepStories } from './run-story.ts';
 import { type Stage, setStage } from './stage.ts';
 
 const COUNT = 400;
@@ -8,6 +9,8 @@ const library = names.map((each) => `export function ${each}(): void {}\n`).join
 const user = `import {\n${names.map((each) => `  ${each},\n`).join('')}} from './library.ts';\n\n${names.map((each) => `${each}();\n`).join('')}`;
 
 let stage: Stage;
+
+keepStories('limits', () => stage);
 
 describe('a pull request that removes four hundred symbols that are used', () => {
   beforeAll(async () => {

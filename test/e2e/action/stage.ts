@@ -9,8 +9,9 @@ import { type CheckoutOptions, checkOut } from '../../harness/repository/checkou
 import type { Files } from '../../harness/repository/fast-import.ts';
 import { createOrigin, type Origin, type OriginSpec, pushToPull } from '../../harness/repository/origin.ts';
 import { pullFiles } from '../../harness/repository/pull-files.ts';
-import { type ActionResult, runAction } from '../../harness/runner/run-action.ts';
+import { type ActionResult, node24, runAction } from '../../harness/runner/run-action.ts';
 import { pullEvent } from './pull-event.ts';
+import { runStory } from './run-story.ts';
 
 /** What a run may differ in from the usual one: a pull request of the same repository, checked out with depth 2. */
 export interface RunOptions {
@@ -36,6 +37,8 @@ export interface Stage {
   run(options?: RunOptions): Promise<ActionResult>;
   /** A further push: `files` is what it changes, `all` what the pull request changes in all. */
   push(files: Files, all: Files): void;
+  /** What happened since the last call: each run, what it asked of GitHub, and what it told the runner. */
+  story(): string;
   comments(): Promise<{ user: { login: string }; body: string }[]>;
   reviewComments(): Promise<{ path: string; line: number; side: string; body: string; user: { login: string } }[]>;
   /** Checks that no request was one that GitHub would not take, and clears up. */
@@ -45,6 +48,8 @@ export interface Stage {
 // Several processes for each test: on a busy machine the usual limit says nothing about them.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
+/** The Node that runs the bundle: the one of the tests, or 24 where `NONESUCH_E2E_NODE=24` asks for it. */
+const NODE = process.env.NONESUCH_E2E_NODE === '24' ? node24 : process.execPath;
 const DIST = fileURLToPath(new URL('../../../apps/action/dist', import.meta.url));
 
 export async function setStage(spec: OriginSpec): Promise<Stage> {
@@ -56,6 +61,7 @@ export async function setStage(spec: OriginSpec): Promise<Stage> {
   const proxy = await startStrictProxy(github, { head: origin.head, files: pullFiles(origin) });
   const repository = `/repos/${github.owner}/${github.repo}`;
   let runs = 0;
+  let told: string[] = [];
 
   const read = async (path: string) =>
     (await github.request('GET', `${repository}${path}?per_page=100`, github.personToken)).data as never;
@@ -71,22 +77,30 @@ export async function setStage(spec: OriginSpec): Promise<Stage> {
       const workspace = options.workspace ?? join(place, 'workspace');
       if (options.workspace === undefined) checkOut(origin, workspace, options.checkout ?? { depth: 2 });
       proxy.rewind();
-      return runAction({
+      const event = options.event ?? pullEvent(github, origin, options.fork ?? false);
+      const result = await runAction({
         entry: join(directory, 'dist', options.entry ?? 'index.js'),
         directory: place,
         workspace,
         inputs: { 'github-token': options.token ?? github.writeToken, ...options.inputs },
-        event: options.event ?? pullEvent(github, origin, options.fork ?? false),
+        event,
         apiUrl: proxy.url,
         repository: `${github.owner}/${github.repo}`,
         sha: origin.merge,
-        ...(options.node === undefined ? {} : { node: options.node }),
+        node: options.node ?? NODE,
         ...(options.environment === undefined ? {} : { environment: options.environment }),
       });
+      told.push(runStory(event.name, options.inputs ?? {}, proxy.transcript, result));
+      return result;
     },
     push(files, all) {
       origin = pushToPull(origin, files, all, runs + 1);
       proxy.pull = { head: origin.head, files: pullFiles(origin) };
+    },
+    story() {
+      const story = told.join('\n');
+      told = [];
+      return story;
     },
     comments: () => read(`/issues/${github.pullNumber}/comments`),
     reviewComments: () => read(`/pulls/${github.pullNumber}/comments`),

@@ -1,3 +1,4 @@
+import type { Evidence } from 'nonesuch-schema';
 import { sentence } from '../comment/sentence.ts';
 import type { Finding } from '../finding/findings.ts';
 import { siteCount, sitesOf } from '../finding/findings.ts';
@@ -35,7 +36,7 @@ export function annotationsOf(findings: readonly Finding[], waivers: readonly St
       const kind = finding.verdict === 'referenced' ? 'error' : 'warning';
       if (site === undefined || room[kind] === 0 || shown.length >= ANNOTATIONS_PER_JOB) continue;
       room[kind] -= 1;
-      shown.push({ kind, path: site.path, line: site.line, column: site.column, ...words(finding) });
+      shown.push({ kind, path: site.path, line: site.line, column: site.column, ...words(finding, site) });
     }
   }
   const stale = waivers.flatMap((waiver) => ofWaiver(waiver));
@@ -44,9 +45,11 @@ export function annotationsOf(findings: readonly Finding[], waivers: readonly St
   return { shown, left: all - shown.length };
 }
 
-function words(finding: Finding): { title: string; message: string } {
+/** The reason that this very place is, where the finding has one for it; else the limiting one. */
+function words(finding: Finding, site: Evidence): { title: string; message: string } {
   const name = printable(finding.name, 80);
-  const reason = sentence(printable(finding.reasons[0]!.message, 300));
+  const own = finding.reasons.find(({ code }) => code === site.disposition) ?? finding.reasons[0]!;
+  const reason = sentence(printable(own.message, 300));
   const place = printable(`${finding.path}:${finding.range.start_line}`, 200);
   const claim = finding.verdict === 'referenced' ? 'used here' : 'may be used here';
   return { title: `${name} is removed and ${claim}`, message: `${reason} It was declared at ${place}.` };

@@ -1,6 +1,6 @@
 import type { RemovalReport } from 'nonesuch-schema';
 import type { Permalinks } from '../finding/permalinks.ts';
-import { type Address, code, join, link, type Markdown, markdown } from '../text/markdown.ts';
+import { type Address, code, join, link, type Markdown, markdown, prose } from '../text/markdown.ts';
 
 /** The denominators: what was compared, what came of it, and out of how much. Nothing where nothing was compared. */
 export function footer(
@@ -13,6 +13,8 @@ export function footer(
   if (report !== null) parts.push(verdictCounts(report), coverageCounts(report));
   if (report !== null && report.verdict.state === 'degraded')
     parts.push(markdown`**the answer is degraded, more may be in use**`);
+  for (const { message } of report?.diagnostics.filter(({ code }) => code === 'not_seen') ?? [])
+    parts.push(prose(message));
   if (links !== null)
     parts.push(
       join([markdown`compared`, code(links.base.slice(0, 12)), markdown`with`, code(links.judged.slice(0, 12))], ' '),

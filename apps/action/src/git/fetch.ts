@@ -15,25 +15,36 @@ export async function fetchCommits(git: Git, commits: readonly string[], address
   for (const commit of commits) if (await hasCommit(git, commit)) there.add(commit);
   const missing = commits.filter((commit) => !there.has(commit));
   if (missing.length === 0) return there;
-  const remote = (await git.run(['remote', 'get-url', 'origin'])).code === 0 ? 'origin' : address;
-  const depth = (await isShallow(git)) ? ['--depth=1'] : [];
   // One by one: a commit that the server does not give out must not keep the others from coming.
   for (const commit of missing) {
-    await git.run([
-      'fetch',
-      '--quiet',
-      '--no-tags',
-      '--no-recurse-submodules',
-      '--no-write-fetch-head',
-      '--no-auto-maintenance',
-      ...depth,
-      '--end-of-options',
-      remote,
-      `+${commit}:refs/nonesuch/${commit}`,
-    ]);
+    await fetchRef(git, commit, `refs/nonesuch/${commit}`, address);
     if (await hasCommit(git, commit)) there.add(commit);
   }
   return there;
+}
+
+/**
+ * Fetches one ref, or one commit by its id, into a ref of our own.
+ *
+ * @param source a ref that we name, or a commit id
+ * @returns whether the server gave it out
+ */
+export async function fetchRef(git: Git, source: string, target: string, address: string): Promise<boolean> {
+  const remote = (await git.run(['remote', 'get-url', 'origin'])).code === 0 ? 'origin' : address;
+  const depth = (await isShallow(git)) ? ['--depth=1'] : [];
+  const { code } = await git.run([
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--no-write-fetch-head',
+    '--no-auto-maintenance',
+    ...depth,
+    '--end-of-options',
+    remote,
+    `+${source}:${target}`,
+  ]);
+  return code === 0;
 }
 
 /** How often to look for what is still missing: trees come before the blobs that they name. */

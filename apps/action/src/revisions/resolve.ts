@@ -5,6 +5,7 @@ import type { Git } from '../git/git.ts';
 import { commitOf, isShallow, parentsOf, verifyRepository } from '../git/objects.ts';
 import type { Inputs } from '../inputs.ts';
 import { printable } from '../text/printable.ts';
+import { mergeResult } from './merge-result.ts';
 import type { ComparePlan, Plan } from './revisions.ts';
 
 const DEPTH_HINT = 'Check out with actions/checkout and "fetch-depth: 2".';
@@ -108,8 +109,13 @@ async function byPullRequest(
   );
 }
 
-/** The head alone is checked out: compared with the merge base, which is less than the merge result and says so. */
+/**
+ * The head alone is checked out: the merge result is had from elsewhere. Where there is none, the head is compared with the
+ * merge base, which is less, and the answer says so.
+ */
 async function byHead(git: Git, event: PullRequestEvent, address: string): Promise<ComparePlan> {
+  const result = await mergeResult(git, event, address);
+  if (result !== null) return { kind: 'compare', base: result.base, head: result.merge, how: result.how, notes: [] };
   const base = await fetched(git, event.baseSha, address);
   const { code, stdout } = await git.run(['merge-base', base, event.headSha]);
   const mergeBase = stdout.trim();
@@ -128,7 +134,7 @@ async function byHead(git: Git, event: PullRequestEvent, address: string): Promi
     head: event.headSha,
     how: 'the head of the pull request and the merge base',
     notes: [
-      'Only the head of the pull request is checked out: uses that landed on the base since it branched off are not seen.',
+      'Head and base could not be merged, so the head alone was judged: uses that landed on the base since it branched off are not seen.',
     ],
   };
 }

@@ -2,7 +2,14 @@ import type { RevisionView } from 'nonesuch-indexer/languages';
 import { compareText } from '../order.ts';
 import { positionAt } from '../positions.ts';
 import type { Quote } from '../quotes.ts';
-import { type BrokenWaiver, isBetween, parseWaiver, WAIVER_WORD, type WaiverText } from './waiver-comment.ts';
+import {
+  type BrokenWaiver,
+  isBetween,
+  mayBeComment,
+  parseWaiver,
+  WAIVER_WORD,
+  type WaiverText,
+} from './waiver-comment.ts';
 
 interface Placed {
   readonly path: string;
@@ -55,7 +62,7 @@ function placesOf(view: RevisionView, path: string): { line: number; kind: numbe
   const { texts, names, lines } = facts;
   const places = new Map<number, number>();
   for (let row = 0; row < texts.name.length; row++) {
-    if (names[texts.name[row]!] !== WAIVER_WORD) continue;
+    if (names[texts.name[row]!] !== WAIVER_WORD || !mayBeComment(texts.class[row]!)) continue;
     places.set(positionAt(lines, texts.start[row]!).line, texts.class[row]!);
   }
   return [...places].map(([line, kind]) => ({ line, kind }));

@@ -4,7 +4,9 @@ import type { LimitCode } from 'nonesuch-schema';
 import { editDistance } from '../edit-distance.ts';
 
 /** The word that makes a comment a waiver: `// nonesuch-ignore string_match the string is a label`. */
-export const WAIVER_WORD = 'nonesuch-ignore';
+const MARK = 'nonesuch-ignore';
+/** The part of it that every room has as a word: not all keep compounds. */
+export const WAIVER_WORD = 'nonesuch';
 
 /** What a comment asks for: one reason that somebody takes responsibility for, and why. */
 export interface WaiverText {
@@ -41,7 +43,7 @@ const WHY = 300;
  * @param kind class of the word's place
  */
 export function parseWaiver(line: string, kind: number): WaiverText | BrokenWaiver | null {
-  const at = line.indexOf(WAIVER_WORD);
+  const at = line.indexOf(MARK);
   if (at < 0) return null;
   const before = line.slice(0, at);
   if (!COMMENT.has(kind)) {
@@ -49,7 +51,7 @@ export function parseWaiver(line: string, kind: number): WaiverText | BrokenWaiv
   }
   const match = FORM.exec(
     line
-      .slice(at + WAIVER_WORD.length)
+      .slice(at + MARK.length)
       .replace(CLOSER, '')
       .trim(),
   );
@@ -59,6 +61,11 @@ export function parseWaiver(line: string, kind: number): WaiverText | BrokenWaiv
   if (!/\p{L}/u.test(why)) return { kind: 'broken', problem: 'it does not say why' };
   const ownLine = before.replace(OPENER, '').trim() === '';
   return { kind: 'waiver', code, why: why.slice(0, WHY), until: until ?? null, ownLine };
+}
+
+/** Whether a word of this class can be in a comment at all. */
+export function mayBeComment(kind: number): boolean {
+  return COMMENT.has(kind) || UNPARSED.has(kind);
 }
 
 /** Whether a line holds no code: then a waiver above it is about a line further down. */
