@@ -4849,7 +4849,7 @@ var kinds = (kind, names) => names.split(" ").map((name2) => [name2, kind]);
 var BY_NAME = new Map([
   ...kinds(
     "artefact",
-    "package-lock.json npm-shrinkwrap.json pnpm-lock.yaml yarn.lock bun.lock deno.lock cargo.lock gemfile.lock composer.lock poetry.lock uv.lock pdm.lock pipfile.lock flake.lock mix.lock podfile.lock pubspec.lock go.sum packages.lock.json .yarn-integrity"
+    "package-lock.json npm-shrinkwrap.json pnpm-lock.yaml yarn.lock bun.lock deno.lock cargo.lock gemfile.lock composer.lock poetry.lock uv.lock pdm.lock pipfile.lock flake.lock mix.lock podfile.lock pubspec.lock go.sum packages.lock.json .yarn-integrity documentation.json"
   ),
   ...kinds(
     "prose",
@@ -11822,6 +11822,10 @@ var Interner = class {
     this.strings.push(text);
     return id;
   }
+  /** The number of a string that has one, or -1. */
+  find(text) {
+    return this.#ids.get(text) ?? -1;
+  }
 };
 
 // ../../packages/indexer/src/segments/name-record.ts
@@ -12009,339 +12013,8 @@ var BatchEncoder = class {
   }
 };
 
-// ../../packages/indexer/src/pipeline/extractor.ts
+// ../../packages/indexer/src/pipeline/create-extractor.ts
 init_esm_shims();
-
-// ../../packages/indexer/src/decode/decode.ts
-init_esm_shims();
-import { isAscii, isUtf8 as isUtf82 } from "buffer";
-
-// ../../packages/indexer/src/decode/lfs-pointer.ts
-init_esm_shims();
-var PREFIX = Buffer.from("version https://");
-var LONGEST2 = 1024;
-function isLfsPointer(bytes) {
-  if (bytes.length > LONGEST2 || !bytes.subarray(0, PREFIX.length).equals(PREFIX)) return false;
-  const text = bytes.toString("latin1");
-  return /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\/v\d/.test(text) && /^oid sha256:[0-9a-f]{64}$/m.test(text);
-}
-
-// ../../packages/indexer/src/decode/decode.ts
-var LARGEST_TEXT = 256 * 1024 * 1024;
-var CONTROL_SHARE = 64;
-function decode(bytes) {
-  if (bytes.length > LARGEST_TEXT) return { state: "too-large" };
-  if (isLfsPointer(bytes)) return { state: "lfs" };
-  const marked = decodeMarked(bytes);
-  if (marked) return marked;
-  if (!bytes.includes(0)) {
-    if (isAscii(bytes)) return { state: "text", text: bytes.toString("latin1"), encoding: "ascii" };
-    if (isUtf82(bytes)) return { state: "text", text: bytes.toString("utf8"), encoding: "utf-8" };
-    return { state: "text", text: decodeMixed(bytes), encoding: "mixed" };
-  }
-  const wide = unmarkedUtf16(bytes);
-  if (wide) return { state: "text", text: wide === "utf-16le" ? utf16le(bytes) : utf16be(bytes), encoding: wide };
-  if (isUtf82(bytes) && fewControls(bytes)) return { state: "text", text: bytes.toString("utf8"), encoding: "utf-8" };
-  return { state: "binary" };
-}
-function decodeMarked(bytes) {
-  const [a, b, c, d] = bytes;
-  if (a === 239 && b === 187 && c === 191) {
-    const rest = bytes.subarray(3);
-    if (isUtf82(rest)) return { state: "text", text: rest.toString("utf8"), encoding: "utf-8-bom" };
-    return rest.includes(0) ? { state: "binary" } : { state: "text", text: decodeMixed(rest), encoding: "mixed" };
-  }
-  if (a === 255 && b === 254 && c === 0 && d === 0 && bytes.length % 4 === 0) return utf32(bytes, "utf-32le");
-  if (a === 0 && b === 0 && c === 254 && d === 255 && bytes.length % 4 === 0) return utf32(bytes, "utf-32be");
-  if (a === 255 && b === 254) return { state: "text", text: utf16le(bytes.subarray(2)), encoding: "utf-16le" };
-  if (a === 254 && b === 255) return { state: "text", text: utf16be(bytes.subarray(2)), encoding: "utf-16be" };
-  return null;
-}
-function utf16le(bytes) {
-  const even = bytes.length & ~1;
-  const text = bytes.toString("utf16le", 0, even);
-  return even === bytes.length ? text : text + String.fromCharCode(bytes[even]);
-}
-function utf16be(bytes) {
-  const even = bytes.length & ~1;
-  const swapped = Buffer.from(bytes.subarray(0, even)).swap16().toString("utf16le");
-  return even === bytes.length ? swapped : swapped + String.fromCharCode(bytes[even]);
-}
-function utf32(bytes, encoding) {
-  const parts2 = [];
-  for (let at = 4; at < bytes.length; at += 4) {
-    const point = encoding === "utf-32le" ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
-    if (point > 1114111) return { state: "binary" };
-    parts2.push(String.fromCodePoint(point));
-  }
-  return { state: "text", text: parts2.join(""), encoding };
-}
-function unmarkedUtf16(bytes) {
-  const length = Math.min(bytes.length & ~1, 4096);
-  if (length < 4 || bytes.length % 2 !== 0) return null;
-  let even = 0;
-  let odd = 0;
-  for (let at = 0; at < length; at += 2) {
-    if (bytes[at] === 0) even++;
-    if (bytes[at + 1] === 0) odd++;
-  }
-  const half = length / 2;
-  if (even === 0 && odd > half * 0.6 && fewControls(Buffer.from(utf16le(bytes.subarray(0, length))))) return "utf-16le";
-  if (odd === 0 && even > half * 0.6 && fewControls(Buffer.from(utf16be(bytes.subarray(0, length))))) return "utf-16be";
-  return null;
-}
-function fewControls(bytes) {
-  let controls = 0;
-  for (const byte of bytes)
-    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 27) controls++;
-  return controls * CONTROL_SHARE <= bytes.length;
-}
-function decodeMixed(bytes) {
-  const parts2 = [];
-  let from = 0;
-  let at = 0;
-  while (at < bytes.length) {
-    if (bytes[at] < 128) {
-      at++;
-      continue;
-    }
-    const length = sequenceLength(bytes, at);
-    if (length > 0) {
-      at += length;
-      continue;
-    }
-    if (at > from) parts2.push(bytes.toString("utf8", from, at));
-    parts2.push(String.fromCharCode(bytes[at]));
-    at++;
-    from = at;
-  }
-  if (at > from) parts2.push(bytes.toString("utf8", from, at));
-  return parts2.join("");
-}
-function sequenceLength(bytes, at) {
-  const first = bytes[at];
-  const length = first >= 194 && first <= 223 ? 2 : first >= 224 && first <= 239 ? 3 : first >= 240 && first <= 244 ? 4 : 0;
-  return length > 0 && at + length <= bytes.length && isUtf82(bytes.subarray(at, at + length)) ? length : 0;
-}
-
-// ../../packages/indexer/src/words/scan-words.ts
-init_esm_shims();
-var WORD2 = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/g;
-var COMPOUND2 = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*(?:-[\w$\u0080-\uffff]+)+/g;
-var ESCAPED2 = /(?:[\w$\u0080-\uffff-]|\\u\{[0-9a-fA-F]{1,6}\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2})*\\(?:u\{[0-9a-fA-F]{1,6}\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})(?:[\w$\u0080-\uffff-]|\\u\{[0-9a-fA-F]{1,6}\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2})*/g;
-function scanWords(text) {
-  const found = [];
-  for (const match of text.matchAll(WORD2)) found.push([match.index, match[0]]);
-  for (const match of text.matchAll(COMPOUND2)) found.push([match.index, match[0]]);
-  if (text.includes("\\")) {
-    for (const match of text.matchAll(ESCAPED2)) {
-      for (const word of unescaped(match[0]).matchAll(WORD2)) found.push([match.index, word[0]]);
-    }
-  }
-  found.sort((a, b) => a[0] - b[0]);
-  const ids = /* @__PURE__ */ new Map();
-  const texts = new TableBuilder(TEXT_SHAPE);
-  for (const [start3, word] of found) {
-    const id = ids.get(word) ?? ids.size;
-    if (id === ids.size) ids.set(word, id);
-    const row = texts.add();
-    texts.set(row, "name", id);
-    texts.set(row, "start", start3);
-    texts.set(row, "class", TextClass.Broken);
-  }
-  return {
-    room: "text",
-    flags: FileFlag.Unparsed,
-    names: [...ids.keys()],
-    lines: lineStarts(text),
-    length: text.length,
-    decls: emptyTable(DECL_SHAPE),
-    occs: emptyTable(OCC_SHAPE),
-    texts: texts.finish(),
-    exprs: emptyTable(EXPR_SHAPE),
-    imports: emptyTable(IMPORT_SHAPE),
-    exports: emptyTable(EXPORT_SHAPE),
-    links: emptyTable(LINK_SHAPE),
-    errors: new Int32Array(0),
-    config: null
-  };
-}
-function unescaped(word) {
-  return word.replace(/\\(?:u\{([0-9a-fA-F]+)\}|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2}))/g, (_, long, four, two) => {
-    const point = Number.parseInt(long ?? four ?? two, 16);
-    return point <= 1114111 ? String.fromCodePoint(point) : " ";
-  });
-}
-
-// ../../packages/indexer/src/pipeline/extractor.ts
-var PARSE_BUDGET = 5e3;
-var BUDGET_PER_CHARACTER = 0.02;
-var Extractor = class {
-  #rooms;
-  #engine;
-  #grammars;
-  #budget;
-  #clock;
-  #parsers = /* @__PURE__ */ new Map();
-  #ready = /* @__PURE__ */ new Map();
-  /**
-   * @param engine null where no file is to be parsed
-   * @param grammars loaded grammars by id
-   * @param budget milliseconds for one parse
-   * @param clock of the thread
-   */
-  constructor(rooms, engine, grammars, budget = PARSE_BUDGET, clock = new PhaseClock()) {
-    this.#rooms = rooms;
-    this.#engine = engine;
-    this.#grammars = grammars;
-    this.#budget = budget;
-    this.#clock = clock;
-  }
-  /** Never throws: what a room fails at is read as words, and says so. */
-  async extract(subject, bytes) {
-    const quick = subject.sketch === true ? this.#sketch(subject, bytes) : null;
-    if (quick) return quick;
-    const room = subject.symlink ? void 0 : this.#roomOf(subject);
-    const grammar = room?.reading(subject.variant)?.grammar;
-    if (room && grammar !== void 0) await this.#load(room, grammar).catch(() => {
-    });
-    return this.extractNow({ ...subject, sketch: false }, bytes);
-  }
-  /** Loads all parsers, for `extractNow`. */
-  async prepare() {
-    for (const room of this.#rooms.languages) {
-      for (const grammar of Object.keys(room.grammars))
-        if (this.#grammars.has(grammar)) await this.#load(room, grammar).catch(() => {
-        });
-    }
-  }
-  /** As `extract`, on a thread whose parsers are loaded. */
-  extractNow(subject, bytes) {
-    if (subject.symlink) return this.#link(bytes);
-    const quick = subject.sketch === true ? this.#sketch(subject, bytes) : null;
-    if (quick) return quick;
-    const decoded = decode(bytes);
-    this.#clock.spent("decode");
-    if (decoded.state === "too-large") return { info: bare("unread", bytes, "too_large"), facts: null };
-    if (decoded.state !== "text") return { info: bare(decoded.state, bytes, null), facts: null };
-    const { text, encoding } = decoded;
-    const room = this.#roomOf(subject);
-    let reason = null;
-    let facts2;
-    try {
-      const [found, why] = room ? this.#read(room, text, subject.variant) : [this.#text(text, subject.variant), null];
-      facts2 = found;
-      reason = why;
-    } catch {
-      facts2 = scanWords(text);
-      reason = "checker_failed";
-    }
-    const info2 = {
-      state: "read",
-      reason,
-      room: facts2.room,
-      encoding,
-      bytes: bytes.length,
-      flags: facts2.flags
-    };
-    return { info: info2, facts: facts2 };
-  }
-  /** Null where the file is to be read whole. */
-  #sketch(subject, bytes) {
-    const room = subject.symlink ? void 0 : this.#roomOf(subject);
-    const reading = room?.sketch === void 0 ? null : room.reading(subject.variant);
-    if (!room || !reading) return null;
-    const decoded = decode(bytes);
-    if (decoded.state !== "text") return null;
-    const sketch2 = sketched(room, decoded.text, reading);
-    if (!sketch2) return null;
-    this.#clock.spent("words");
-    const { encoding } = decoded;
-    const info2 = { state: "read", reason: null, room: room.id, encoding, bytes: bytes.length, flags: 0 };
-    return { info: info2, facts: null, sketch: sketch2 };
-  }
-  #roomOf(subject) {
-    return this.#rooms.languages.find((candidate) => candidate.id === subject.room);
-  }
-  #read(room, text, variant) {
-    const reading = room.reading(variant);
-    if (!reading) throw new Error(`the room ${room.id} does not read ${variant}`);
-    const parser = this.#ready.get(`${room.id} ${reading.grammar}`);
-    if (!parser) throw new Error(`the grammar ${reading.grammar} is not loaded`);
-    const tree = parser.parse(room.prepare(text, reading), this.#budget + text.length * BUDGET_PER_CHARACTER);
-    this.#clock.spent("parse");
-    const failure = "failure" in tree ? `parse_${tree.failure}` : null;
-    const facts2 = room.extract("failure" in tree ? null : tree, text, variant, reading);
-    this.#clock.spent("extract");
-    return [facts2, failure];
-  }
-  /** Rules of `.gitignore` are kept whole: a view answers from them what cannot be tracked. */
-  #text(text, variant) {
-    const facts2 = this.#rooms.extractText(text, variant);
-    this.#clock.spent("words");
-    return variant === ".gitignore" ? { ...facts2, config: text } : facts2;
-  }
-  /** A symlink is never followed. Its target is kept, and the words of it are words of the repository. */
-  #link(bytes) {
-    const target = bytes.toString("utf8");
-    const facts2 = { ...scanWords(target), config: target };
-    return { info: { ...bare("link", bytes, null), flags: FileFlag.Unparsed }, facts: facts2 };
-  }
-  #load(room, grammar) {
-    const key = `${room.id} ${grammar}`;
-    let parser = this.#parsers.get(key);
-    if (!parser) {
-      const source = this.#grammars.get(grammar);
-      if (!source || !this.#engine) return Promise.reject(new Error(`the grammar ${grammar} is not loaded`));
-      parser = this.#engine.parser(source, room.kinds);
-      parser.then(
-        (loaded) => this.#ready.set(key, loaded),
-        () => {
-        }
-      );
-      this.#parsers.set(key, parser);
-    }
-    return parser;
-  }
-};
-function sketched(room, text, reading) {
-  try {
-    return room.sketch?.(text, reading) ?? null;
-  } catch {
-    return null;
-  }
-}
-function bare(state, bytes, reason) {
-  return { state, reason, room: null, encoding: null, bytes: bytes.length, flags: 0 };
-}
-
-// ../../packages/indexer/src/pipeline/run-batch.ts
-init_esm_shims();
-async function runBatch(bench2, files, begin = () => {
-}) {
-  const { reader, extractor, encoder } = bench2;
-  encoder.begin();
-  const { clock } = encoder;
-  clock.start();
-  const blobs = files.map((file) => reader.read(file.oid, file.path, file.symlink));
-  for (let at = 0; at < files.length; at++) {
-    const file = files[at];
-    begin(at + 1);
-    const bytes = await blobs[at];
-    const fault = bench2.faults.get(file.path);
-    if (fault) fail(fault);
-    clock.spent("read");
-    const extracted = bytes ? await extractor.extract(file, bytes) : null;
-    encoder.add(extracted);
-    clock.spent("encode");
-  }
-  return encoder.finish();
-}
-function fail(fault) {
-  if (fault === "crash") process.exit(70);
-  if (fault === "throw") throw new Error("a fault that a test asked for");
-  for (; ; ) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1e3);
-}
 
 // ../../packages/indexer/src/syntax/index.ts
 init_esm_shims();
@@ -12374,6 +12047,15 @@ async function read(file, options) {
   return readFile(
     options.assets === void 0 ? createRequire(import.meta.url).resolve(file) : join2(options.assets, basename(file))
   );
+}
+async function loadGrammar(id, file, options = {}) {
+  try {
+    return { id, module: await WebAssembly.compile(await read(file, options)) };
+  } catch (cause) {
+    throw new SyntaxEngineError("grammar_missing", `The grammar ${id} could not be loaded from ${file}`, HINT, {
+      cause
+    });
+  }
 }
 async function loadRuntime(options = {}) {
   try {
@@ -13145,6 +12827,350 @@ async function createSyntaxEngine(options = {}) {
   }
 }
 
+// ../../packages/indexer/src/pipeline/extractor.ts
+init_esm_shims();
+
+// ../../packages/indexer/src/decode/decode.ts
+init_esm_shims();
+import { isAscii, isUtf8 as isUtf82 } from "buffer";
+
+// ../../packages/indexer/src/decode/lfs-pointer.ts
+init_esm_shims();
+var PREFIX = Buffer.from("version https://");
+var LONGEST2 = 1024;
+function isLfsPointer(bytes) {
+  if (bytes.length > LONGEST2 || !bytes.subarray(0, PREFIX.length).equals(PREFIX)) return false;
+  const text = bytes.toString("latin1");
+  return /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\/v\d/.test(text) && /^oid sha256:[0-9a-f]{64}$/m.test(text);
+}
+
+// ../../packages/indexer/src/decode/decode.ts
+var LARGEST_TEXT = 256 * 1024 * 1024;
+var CONTROL_SHARE = 64;
+function decode(bytes) {
+  if (bytes.length > LARGEST_TEXT) return { state: "too-large" };
+  if (isLfsPointer(bytes)) return { state: "lfs" };
+  const marked = decodeMarked(bytes);
+  if (marked) return marked;
+  if (!bytes.includes(0)) {
+    if (isAscii(bytes)) return { state: "text", text: bytes.toString("latin1"), encoding: "ascii" };
+    if (isUtf82(bytes)) return { state: "text", text: bytes.toString("utf8"), encoding: "utf-8" };
+    return { state: "text", text: decodeMixed(bytes), encoding: "mixed" };
+  }
+  const wide = unmarkedUtf16(bytes);
+  if (wide) return { state: "text", text: wide === "utf-16le" ? utf16le(bytes) : utf16be(bytes), encoding: wide };
+  if (isUtf82(bytes) && fewControls(bytes)) return { state: "text", text: bytes.toString("utf8"), encoding: "utf-8" };
+  return { state: "binary" };
+}
+function decodeMarked(bytes) {
+  const [a, b, c, d] = bytes;
+  if (a === 239 && b === 187 && c === 191) {
+    const rest = bytes.subarray(3);
+    if (isUtf82(rest)) return { state: "text", text: rest.toString("utf8"), encoding: "utf-8-bom" };
+    return rest.includes(0) ? { state: "binary" } : { state: "text", text: decodeMixed(rest), encoding: "mixed" };
+  }
+  if (a === 255 && b === 254 && c === 0 && d === 0 && bytes.length % 4 === 0) return utf32(bytes, "utf-32le");
+  if (a === 0 && b === 0 && c === 254 && d === 255 && bytes.length % 4 === 0) return utf32(bytes, "utf-32be");
+  if (a === 255 && b === 254) return { state: "text", text: utf16le(bytes.subarray(2)), encoding: "utf-16le" };
+  if (a === 254 && b === 255) return { state: "text", text: utf16be(bytes.subarray(2)), encoding: "utf-16be" };
+  return null;
+}
+function utf16le(bytes) {
+  const even = bytes.length & ~1;
+  const text = bytes.toString("utf16le", 0, even);
+  return even === bytes.length ? text : text + String.fromCharCode(bytes[even]);
+}
+function utf16be(bytes) {
+  const even = bytes.length & ~1;
+  const swapped = Buffer.from(bytes.subarray(0, even)).swap16().toString("utf16le");
+  return even === bytes.length ? swapped : swapped + String.fromCharCode(bytes[even]);
+}
+function utf32(bytes, encoding) {
+  const parts2 = [];
+  for (let at = 4; at < bytes.length; at += 4) {
+    const point = encoding === "utf-32le" ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
+    if (point > 1114111) return { state: "binary" };
+    parts2.push(String.fromCodePoint(point));
+  }
+  return { state: "text", text: parts2.join(""), encoding };
+}
+function unmarkedUtf16(bytes) {
+  const length = Math.min(bytes.length & ~1, 4096);
+  if (length < 4 || bytes.length % 2 !== 0) return null;
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < length; at += 2) {
+    if (bytes[at] === 0) even++;
+    if (bytes[at + 1] === 0) odd++;
+  }
+  const half = length / 2;
+  if (even === 0 && odd > half * 0.6 && fewControls(Buffer.from(utf16le(bytes.subarray(0, length))))) return "utf-16le";
+  if (odd === 0 && even > half * 0.6 && fewControls(Buffer.from(utf16be(bytes.subarray(0, length))))) return "utf-16be";
+  return null;
+}
+function fewControls(bytes) {
+  let controls = 0;
+  for (const byte of bytes)
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 27) controls++;
+  return controls * CONTROL_SHARE <= bytes.length;
+}
+function decodeMixed(bytes) {
+  const parts2 = [];
+  let from = 0;
+  let at = 0;
+  while (at < bytes.length) {
+    if (bytes[at] < 128) {
+      at++;
+      continue;
+    }
+    const length = sequenceLength(bytes, at);
+    if (length > 0) {
+      at += length;
+      continue;
+    }
+    if (at > from) parts2.push(bytes.toString("utf8", from, at));
+    parts2.push(String.fromCharCode(bytes[at]));
+    at++;
+    from = at;
+  }
+  if (at > from) parts2.push(bytes.toString("utf8", from, at));
+  return parts2.join("");
+}
+function sequenceLength(bytes, at) {
+  const first = bytes[at];
+  const length = first >= 194 && first <= 223 ? 2 : first >= 224 && first <= 239 ? 3 : first >= 240 && first <= 244 ? 4 : 0;
+  return length > 0 && at + length <= bytes.length && isUtf82(bytes.subarray(at, at + length)) ? length : 0;
+}
+
+// ../../packages/indexer/src/words/scan-words.ts
+init_esm_shims();
+var WORD2 = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/g;
+var COMPOUND2 = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*(?:-[\w$\u0080-\uffff]+)+/g;
+var ESCAPED2 = /(?:[\w$\u0080-\uffff-]|\\u\{[0-9a-fA-F]{1,6}\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2})*\\(?:u\{[0-9a-fA-F]{1,6}\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})(?:[\w$\u0080-\uffff-]|\\u\{[0-9a-fA-F]{1,6}\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2})*/g;
+function scanWords(text) {
+  const found = [];
+  for (const match of text.matchAll(WORD2)) found.push([match.index, match[0]]);
+  for (const match of text.matchAll(COMPOUND2)) found.push([match.index, match[0]]);
+  if (text.includes("\\")) {
+    for (const match of text.matchAll(ESCAPED2)) {
+      for (const word of unescaped(match[0]).matchAll(WORD2)) found.push([match.index, word[0]]);
+    }
+  }
+  found.sort((a, b) => a[0] - b[0]);
+  const ids = /* @__PURE__ */ new Map();
+  const texts = new TableBuilder(TEXT_SHAPE);
+  for (const [start3, word] of found) {
+    const id = ids.get(word) ?? ids.size;
+    if (id === ids.size) ids.set(word, id);
+    const row = texts.add();
+    texts.set(row, "name", id);
+    texts.set(row, "start", start3);
+    texts.set(row, "class", TextClass.Broken);
+  }
+  return {
+    room: "text",
+    flags: FileFlag.Unparsed,
+    names: [...ids.keys()],
+    lines: lineStarts(text),
+    length: text.length,
+    decls: emptyTable(DECL_SHAPE),
+    occs: emptyTable(OCC_SHAPE),
+    texts: texts.finish(),
+    exprs: emptyTable(EXPR_SHAPE),
+    imports: emptyTable(IMPORT_SHAPE),
+    exports: emptyTable(EXPORT_SHAPE),
+    links: emptyTable(LINK_SHAPE),
+    errors: new Int32Array(0),
+    config: null
+  };
+}
+function unescaped(word) {
+  return word.replace(/\\(?:u\{([0-9a-fA-F]+)\}|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2}))/g, (_, long, four, two) => {
+    const point = Number.parseInt(long ?? four ?? two, 16);
+    return point <= 1114111 ? String.fromCodePoint(point) : " ";
+  });
+}
+
+// ../../packages/indexer/src/pipeline/extractor.ts
+var PARSE_BUDGET = 5e3;
+var BUDGET_PER_CHARACTER = 0.02;
+var Extractor = class {
+  #rooms;
+  #engine;
+  #grammars;
+  #budget;
+  #clock;
+  #parsers = /* @__PURE__ */ new Map();
+  #ready = /* @__PURE__ */ new Map();
+  /**
+   * @param engine null where no file is to be parsed
+   * @param grammars loaded grammars by id
+   * @param budget milliseconds for one parse
+   * @param clock of the thread
+   */
+  constructor(rooms, engine, grammars, budget = PARSE_BUDGET, clock = new PhaseClock()) {
+    this.#rooms = rooms;
+    this.#engine = engine;
+    this.#grammars = grammars;
+    this.#budget = budget;
+    this.#clock = clock;
+  }
+  /** Never throws: what a room fails at is read as words, and says so. */
+  async extract(subject, bytes) {
+    const quick = subject.sketch === true ? this.#sketch(subject, bytes) : null;
+    if (quick) return quick;
+    const room = subject.symlink ? void 0 : this.#roomOf(subject);
+    const grammar = room?.reading(subject.variant)?.grammar;
+    if (room && grammar !== void 0) await this.#load(room, grammar).catch(() => {
+    });
+    return this.extractNow({ ...subject, sketch: false }, bytes);
+  }
+  /** Loads all parsers, for `extractNow`. */
+  async prepare() {
+    for (const room of this.#rooms.languages) {
+      for (const grammar of Object.keys(room.grammars))
+        if (this.#grammars.has(grammar)) await this.#load(room, grammar).catch(() => {
+        });
+    }
+  }
+  /** As `extract`, on a thread whose parsers are loaded. */
+  extractNow(subject, bytes) {
+    if (subject.symlink) return this.#link(bytes);
+    const quick = subject.sketch === true ? this.#sketch(subject, bytes) : null;
+    if (quick) return quick;
+    const decoded = decode(bytes);
+    this.#clock.spent("decode");
+    if (decoded.state === "too-large") return { info: bare("unread", bytes, "too_large"), facts: null };
+    if (decoded.state !== "text") return { info: bare(decoded.state, bytes, null), facts: null };
+    const { text, encoding } = decoded;
+    const room = this.#roomOf(subject);
+    let reason = null;
+    let facts2;
+    try {
+      const [found, why] = room ? this.#read(room, text, subject.variant) : [this.#text(text, subject.variant), null];
+      facts2 = found;
+      reason = why;
+    } catch {
+      facts2 = scanWords(text);
+      reason = "checker_failed";
+    }
+    const info2 = {
+      state: "read",
+      reason,
+      room: facts2.room,
+      encoding,
+      bytes: bytes.length,
+      flags: facts2.flags
+    };
+    return { info: info2, facts: facts2 };
+  }
+  /** Null where the file is to be read whole. */
+  #sketch(subject, bytes) {
+    const room = subject.symlink ? void 0 : this.#roomOf(subject);
+    const reading = room?.sketch === void 0 ? null : room.reading(subject.variant);
+    if (!room || !reading) return null;
+    const decoded = decode(bytes);
+    if (decoded.state !== "text") return null;
+    const sketch2 = sketched(room, decoded.text, reading);
+    if (!sketch2) return null;
+    this.#clock.spent("words");
+    const { encoding } = decoded;
+    const info2 = { state: "read", reason: null, room: room.id, encoding, bytes: bytes.length, flags: 0 };
+    return { info: info2, facts: null, sketch: sketch2 };
+  }
+  #roomOf(subject) {
+    return this.#rooms.languages.find((candidate) => candidate.id === subject.room);
+  }
+  #read(room, text, variant) {
+    const reading = room.reading(variant);
+    if (!reading) throw new Error(`the room ${room.id} does not read ${variant}`);
+    const parser = this.#ready.get(`${room.id} ${reading.grammar}`);
+    if (!parser) throw new Error(`the grammar ${reading.grammar} is not loaded`);
+    const tree = parser.parse(room.prepare(text, reading), this.#budget + text.length * BUDGET_PER_CHARACTER);
+    this.#clock.spent("parse");
+    const failure = "failure" in tree ? `parse_${tree.failure}` : null;
+    const facts2 = room.extract("failure" in tree ? null : tree, text, variant, reading);
+    this.#clock.spent("extract");
+    return [facts2, failure];
+  }
+  /** Rules of `.gitignore` are kept whole: a view answers from them what cannot be tracked. */
+  #text(text, variant) {
+    const facts2 = this.#rooms.extractText(text, variant);
+    this.#clock.spent("words");
+    return variant === ".gitignore" ? { ...facts2, config: text } : facts2;
+  }
+  /** A symlink is never followed. Its target is kept, and the words of it are words of the repository. */
+  #link(bytes) {
+    const target = bytes.toString("utf8");
+    const facts2 = { ...scanWords(target), config: target };
+    return { info: { ...bare("link", bytes, null), flags: FileFlag.Unparsed }, facts: facts2 };
+  }
+  #load(room, grammar) {
+    const key = `${room.id} ${grammar}`;
+    let parser = this.#parsers.get(key);
+    if (!parser) {
+      const source = this.#grammars.get(grammar);
+      if (!source || !this.#engine) return Promise.reject(new Error(`the grammar ${grammar} is not loaded`));
+      parser = this.#engine.parser(source, room.kinds);
+      parser.then(
+        (loaded) => this.#ready.set(key, loaded),
+        () => {
+        }
+      );
+      this.#parsers.set(key, parser);
+    }
+    return parser;
+  }
+};
+function sketched(room, text, reading) {
+  try {
+    return room.sketch?.(text, reading) ?? null;
+  } catch {
+    return null;
+  }
+}
+function bare(state, bytes, reason) {
+  return { state, reason, room: null, encoding: null, bytes: bytes.length, flags: 0 };
+}
+
+// ../../packages/indexer/src/pipeline/create-extractor.ts
+async function loadGrammars(rooms, wanted, assets = {}) {
+  const files = /* @__PURE__ */ new Map();
+  for (const room of rooms.languages) {
+    for (const [id, file] of Object.entries(room.grammars)) if (wanted.has(room.id)) files.set(id, file);
+  }
+  const loaded = await Promise.all([...files].map(([id, file]) => loadGrammar(id, file, assets)));
+  return new Map(loaded.map((grammar) => [grammar.id, grammar]));
+}
+
+// ../../packages/indexer/src/pipeline/run-batch.ts
+init_esm_shims();
+async function runBatch(bench2, files, begin = () => {
+}) {
+  const { reader, extractor, encoder } = bench2;
+  encoder.begin();
+  const { clock } = encoder;
+  clock.start();
+  const blobs = files.map((file) => reader.read(file.oid, file.path, file.symlink));
+  for (let at = 0; at < files.length; at++) {
+    const file = files[at];
+    begin(at + 1);
+    const bytes = await blobs[at];
+    const fault = bench2.faults.get(file.path);
+    if (fault) fail(fault);
+    clock.spent("read");
+    const extracted = bytes ? await extractor.extract(file, bytes) : null;
+    encoder.add(extracted);
+    clock.spent("encode");
+  }
+  return encoder.finish();
+}
+function fail(fault) {
+  if (fault === "crash") process.exit(70);
+  if (fault === "throw") throw new Error("a fault that a test asked for");
+  for (; ; ) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1e3);
+}
+
 // ../../packages/indexer/src/index-worker.ts
 var setup = workerData;
 var bench = null;
@@ -13154,8 +13180,9 @@ async function work({ files, pulse }) {
   return runBatch(await bench, files, (at) => Atomics.store(position, 0, at));
 }
 async function prepare() {
-  const grammars = new Map(setup.grammars.map(([id, module2]) => [id, { id, module: module2 }]));
-  const engine = grammars.size > 0 ? await createSyntaxEngine({ assets: setup.assets }) : null;
+  const { assets } = setup;
+  const grammars = setup.grammars === null ? await loadGrammars(ROOMS, new Set(ROOMS.languages.map(({ id }) => id)), { assets }) : new Map(setup.grammars.map(([id, module2]) => [id, { id, module: module2 }]));
+  const engine = grammars.size > 0 ? await createSyntaxEngine({ assets }) : null;
   const clock = new PhaseClock();
   return {
     reader: new BlobReader(setup.place),
@@ -13163,6 +13190,27 @@ async function prepare() {
     encoder: new BatchEncoder(clock),
     faults: setup.faults
   };
+}
+if (setup.line) listen(setup.line);
+function listen({ port, words: words2, bell }) {
+  const said = new Int32Array(words2);
+  const rung = new Int32Array(bell);
+  const say = () => {
+    Atomics.add(said, 1, 1);
+    Atomics.add(rung, 0, 1);
+    Atomics.notify(rung, 0);
+  };
+  process.on("exit", say);
+  port.on("message", async (batch) => {
+    let reply;
+    try {
+      reply = { result: await work(batch) };
+    } catch (error) {
+      reply = { failure: String(error) };
+    }
+    port.postMessage(reply);
+    say();
+  });
 }
 export {
   work as default

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { validate } from '@actions/languageservice/validate';
 import { validateAction } from '@actions/languageservice/validate-action';
 import { describe, expect, it } from 'vitest';
 import { INPUT_DESCRIPTIONS } from '../src/inputs.ts';
@@ -17,11 +16,6 @@ async function complaints(text: string): Promise<string[]> {
   // The service keeps what it read by address, so each text needs one of its own. It asks for nothing but these two.
   const document = { uri: `file:///${++documents}/action.yml`, getText: () => text };
   return (await validateAction(document as Parameters<typeof validateAction>[0])).map(({ message }) => String(message));
-}
-
-async function workflowComplaints(text: string): Promise<string[]> {
-  const document = { uri: `file:///${++documents}/.github/workflows/a.yml`, getText: () => text };
-  return (await validate(document as Parameters<typeof validate>[0])).map(({ message }) => String(message));
 }
 
 describe('action.yml', () => {
@@ -71,17 +65,5 @@ describe('the documentation', () => {
     );
     expect(forks).toContain(companionRows());
     await expect(forks).toMatchFileSnapshot('../../../docs/action/forks.md');
-  });
-
-  it("shows workflows that GitHub's language service has nothing to say against", async () => {
-    const workflows = ['README.md', 'forks.md', 'workflows.md'].flatMap((page) =>
-      [...read(`../../../docs/action/${page}`).matchAll(/^```yaml\n((?:name|on):[\s\S]*?)^```$/gmu)].map(
-        (match) => match[1]!,
-      ),
-    );
-    expect(workflows.length).toBeGreaterThanOrEqual(3);
-    for (const text of workflows) expect(await workflowComplaints(text)).toEqual([]);
-    // The control: it does complain.
-    expect(await workflowComplaints(workflows[0]!.replace('contents: read', 'contents: reed'))).not.toEqual([]);
   });
 });
