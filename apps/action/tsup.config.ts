@@ -1,12 +1,13 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 import { ROOMS } from '../../packages/indexer/src/languages/registry.ts';
 import { thirdPartyLicenses } from './scripts/third-party-licenses.ts';
 
 const indexer = createRequire(new URL('../../packages/indexer/package.json', import.meta.url));
-const dist = new URL('./dist/', import.meta.url).pathname;
+const dist = fileURLToPath(new URL('./dist/', import.meta.url));
 
 /** The parser, and the grammar of every room: they are read at run time, so they lie beside the bundle. */
 const wasm = [

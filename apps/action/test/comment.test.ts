@@ -32,19 +32,19 @@ describe('the comment', () => {
 
       ### Nonesuch: a removed symbol may still be in use
 
-      **Look at the place below before you merge.** Nothing is proven to use what was removed, and it cannot be ruled out either.
+      **Look at the place below before you merge.** No certain use was found, but one cannot be ruled out by reading the code.
 
       #### \`retryWithBackoff\` — cannot tell, because of 1 place
 
-      Removed: function, at [\`src/net/retry.ts:12\`](https://github.com/acme/kit/blob/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb/src/net/retry.ts#L12). A string that nothing explains is its name.
+      The function at [\`src/net/retry.ts:12\`](https://github.com/acme/kit/blob/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb/src/net/retry.ts#L12) is removed. A string that nothing explains is its name.
 
       - [\`src/worker.ts:41\`](https://github.com/acme/kit/blob/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/src/worker.ts#L41) \`run('retryWithBackoff')\`
 
-      To settle it: Say what the string means, or rename it.
+      **To settle it:** Say what the string means, or rename it. Or say there why it is no use: \`// nonesuch-ignore string_match <why>\`
 
       ---
 
-      3 removed, 0 still used, 1 cannot tell, 1 absent, 1 moved · every word of 42 of 42 tracked files · compared \`bbbbbbbbbbbb\` with \`aaaaaaaaaaaa\`"
+      _Nonesuch looks for what still uses the code that a pull request removes._ · 3 removed, 1 cannot tell, 1 proven unused, 1 moved · looked at every word of 42 of 42 files · compared \`bbbbbbbbbbbb\` with \`aaaaaaaaaaaa\`"
     `);
   });
 

@@ -52,8 +52,8 @@ export function settledAdvice(report: RemovalReport): Markdown {
   const waived = report.summary.waived ?? 0;
   const counts = join(
     [
-      ...(absent > 0 ? [markdown`${absent} with every occurrence accounted for`] : []),
-      ...(moved > 0 ? [markdown`${moved} that live on elsewhere`] : []),
+      ...(absent > 0 ? [markdown`${absent} proven unused`] : []),
+      ...(moved > 0 ? [markdown`${moved} moved elsewhere`] : []),
       ...(waived > 0 ? [markdown`${waived} waived`] : []),
     ],
     ', ',
@@ -119,7 +119,7 @@ function doOpen(findings: readonly Finding[]): Markdown {
       : places === 1
         ? markdown`**Look at the place below before you merge.**`
         : markdown`**Look at the ${places} places below before you merge.**`;
-  return join([look, markdown`Nothing is proven to use what was removed, and it cannot be ruled out either.`], ' ');
+  return join([look, markdown`No certain use was found, but one cannot be ruled out by reading the code.`], ' ');
 }
 
 function reasonWords(code: string): string {

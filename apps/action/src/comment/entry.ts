@@ -16,16 +16,17 @@ export function limitingReason(finding: Finding): Reason {
 
 /** One symbol in full: what it is, why it is here, where to look, what would settle it. Names the symbol once. */
 export function fullEntry(finding: Finding, links: Permalinks): Markdown {
-  const others = finding.reasons.length - 1;
-  const why = [prose(sentence(limitingReason(finding).message)), ...(others > 0 ? [moreReasons(others)] : [])];
-  const blocks = [
-    join([markdown`#### ${symbolName(finding)}`, verdictWords(finding)], ' — '),
-    join([markdown`Removed: ${prose(finding.kind)}, at ${declaration(finding, links)}.`, ...why], ' '),
-    ...siteList(finding, links),
-  ];
-  const remedy = settlement(finding);
-  if (remedy !== null) blocks.push(join([markdown`To settle it:`, remedy], ' '));
-  return join(blocks, '\n\n');
+  return join(
+    [
+      join([markdown`#### ${symbolName(finding)}`, verdictWords(finding)], ' — '),
+      ...reasonBlocks(
+        finding,
+        links,
+        markdown`The ${prose(finding.kind)} at ${declaration(finding, links)} is removed.`,
+      ),
+    ],
+    '\n\n',
+  );
 }
 
 /** One symbol in a line, for the long tail of a list. */
@@ -67,24 +68,53 @@ function verdictWords(finding: Finding): Markdown {
   return count === 1 ? markdown`cannot tell, because of 1 place` : markdown`cannot tell, because of ${count} places`;
 }
 
-function moreReasons(others: number): Markdown {
-  return others === 1 ? markdown`(and 1 more reason)` : markdown`(and ${others} more reasons)`;
+/** Each reason with its own places below it: a reader can then see what is meant at each of them. */
+function reasonBlocks(finding: Finding, links: Permalinks, opening: Markdown): Markdown[] {
+  const open: Markdown[] = [];
+  const folded: Markdown[] = [];
+  let shown = 0;
+  for (const { reason, sites } of byReason(finding)) {
+    const there = sites.slice(0, Math.max(0, SITES_SHOWN - shown));
+    const room = Math.max(0, SITES_OPEN - shown);
+    // One more place takes no more room than the line that would fold it away.
+    const cut = there.length <= room + 1 ? there.length : room;
+    const block = shown <= SITES_OPEN ? open : folded;
+    const said = prose(capital(sentence(reason.message)));
+    block.push(open.length === 0 ? join([opening, said], ' ') : said);
+    if (cut > 0)
+      block.push(
+        join(
+          there.slice(0, cut).map((site) => siteLine(site, links)),
+          '\n',
+        ),
+      );
+    if (cut < there.length)
+      folded.push(
+        join(
+          there.slice(cut).map((site) => siteLine(site, links)),
+          '\n',
+        ),
+      );
+    block.push(settlement(finding, reason, there.length));
+    shown += there.length;
+  }
+  const left = siteCount(finding) - shown;
+  const more = Math.max(0, shown - SITES_OPEN);
+  const rest =
+    left === 1 ? markdown`And 1 more place, in the report.` : markdown`And ${left} more places, in the report.`;
+  if (folded.length > 0) {
+    const body = join([...folded, ...(left > 0 ? [rest] : [])], '\n\n');
+    return [...open, details(more > 0 ? markdown`${more} more places` : markdown`more reasons`, body)];
+  }
+  return left > 0 ? [...open, rest] : open;
 }
 
-function siteList(finding: Finding, links: Permalinks): Markdown[] {
-  const sites = sitesOf(finding);
-  const lines = sites.slice(0, SITES_SHOWN).map((site) => siteLine(site, links));
-  const left = siteCount(finding) - lines.length;
-  const rest =
-    left > 0
-      ? [left === 1 ? markdown`- and 1 more place, in the report` : markdown`- and ${left} more places, in the report`]
-      : [];
-  if (lines.length <= SITES_OPEN + 1) return lines.length + rest.length === 0 ? [] : [join([...lines, ...rest], '\n')];
-  const folded = lines.slice(SITES_OPEN);
-  return [
-    join(lines.slice(0, SITES_OPEN), '\n'),
-    details(markdown`${folded.length} more`, join([...folded, ...rest], '\n')),
-  ];
+/** Every place under the reason that it is, and under the limiting one where the finding has none for it. */
+function byReason(finding: Finding): { reason: Reason; sites: Evidence[] }[] {
+  const groups = finding.reasons.map((reason) => ({ reason, sites: [] as Evidence[] }));
+  for (const site of sitesOf(finding))
+    (groups.find(({ reason }) => reason.code === site.disposition) ?? groups[0]!).sites.push(site);
+  return groups;
 }
 
 function siteLine(site: Evidence, links: Permalinks): Markdown {
@@ -96,10 +126,16 @@ export function siteLink(site: Evidence, links: Permalinks): Markdown {
   return link(code(`${site.path}:${site.line}`), siteAddress(links, site.path, site.line));
 }
 
-/** What would settle it, as the reason says; for a proven use that is up to the author. */
-function settlement(finding: Finding): Markdown | null {
-  const remedy = limitingReason(finding).remedy;
-  if (remedy != null && remedy !== '') return prose(remedy);
-  if (finding.verdict === 'referenced') return markdown`change these places, or keep the symbol.`;
-  return sitesOf(finding).length > 0 ? markdown`look at these places; a use that is not one can be waived.` : null;
+/** What would settle a reason, as the reason says; for a proven use that is up to the author. */
+function settlement(finding: Finding, reason: Reason, places: number): Markdown {
+  const remedy = reason.remedy ? prose(sentence(reason.remedy)) : markdown`Look at what is named.`;
+  const waiver =
+    finding.verdict === 'inconclusive' && places > 0
+      ? [markdown`Or say there why it is no use: ${code(`// nonesuch-ignore ${reason.code} <why>`)}`]
+      : [];
+  return join([markdown`**To settle it:**`, remedy, ...waiver], ' ');
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -21,7 +21,9 @@ export function footer(
     );
   if (reportedBy !== undefined) parts.push(markdown`as the pull request's own run reported it`);
   if (docs !== null) parts.push(link(markdown`what this means`, docs));
-  return parts.length === 0 ? [] : [join([markdown`---`, join(parts, ' · ')], '\n\n')];
+  if (parts.length === 0) return [];
+  const about = markdown`_Nonesuch looks for what still uses the code that a pull request removes._`;
+  return [join([markdown`---`, join([about, ...parts], ' · ')], '\n\n')];
 }
 
 function verdictCounts(report: RemovalReport): Markdown {
@@ -29,10 +31,10 @@ function verdictCounts(report: RemovalReport): Markdown {
   const waived = report.summary.waived ?? 0;
   const counts = [
     markdown`${removed} removed`,
-    markdown`${referenced} still used`,
-    markdown`${inconclusive} cannot tell`,
-    markdown`${absent} absent`,
-    markdown`${moved} moved`,
+    ...(referenced > 0 ? [markdown`${referenced} still used`] : []),
+    ...(inconclusive > 0 ? [markdown`${inconclusive} cannot tell`] : []),
+    ...(absent > 0 ? [markdown`${absent} proven unused`] : []),
+    ...(moved > 0 ? [markdown`${moved} moved`] : []),
     ...(waived > 0 ? [markdown`${waived} waived`] : []),
   ];
   return join(counts, ', ');
@@ -41,5 +43,5 @@ function verdictCounts(report: RemovalReport): Markdown {
 function coverageCounts(report: RemovalReport): Markdown {
   const { tracked, scanned } = report.coverage.files;
   if (tracked === null || scanned === null) return markdown`files were not counted`;
-  return markdown`every word of ${scanned} of ${tracked} tracked files`;
+  return markdown`looked at every word of ${scanned} of ${tracked} files`;
 }
