@@ -34490,8 +34490,8 @@ function settledAdvice(report) {
   const waived = report.summary.waived ?? 0;
   const counts = join(
     [
-      ...absent > 0 ? [markdown`${absent} with every occurrence accounted for`] : [],
-      ...moved > 0 ? [markdown`${moved} that live on elsewhere`] : [],
+      ...absent > 0 ? [markdown`${absent} proven unused`] : [],
+      ...moved > 0 ? [markdown`${moved} moved elsewhere`] : [],
       ...waived > 0 ? [markdown`${waived} waived`] : []
     ],
     ", "
@@ -34538,7 +34538,7 @@ function headline(words) {
 function doOpen(findings) {
   const places = findings.reduce((sum, finding) => sum + siteCount(finding), 0);
   const look = places === 0 ? markdown`**Check that nothing reaches it in the way named below.**` : places === 1 ? markdown`**Look at the place below before you merge.**` : markdown`**Look at the ${places} places below before you merge.**`;
-  return join([look, markdown`Nothing is proven to use what was removed, and it cannot be ruled out either.`], " ");
+  return join([look, markdown`No certain use was found, but one cannot be ruled out by reading the code.`], " ");
 }
 function reasonWords(code2) {
   return code2.replaceAll("_", " ");
@@ -34576,16 +34576,17 @@ function limitingReason(finding) {
   return finding.reasons[0];
 }
 function fullEntry(finding, links) {
-  const others = finding.reasons.length - 1;
-  const why = [prose(sentence(limitingReason(finding).message)), ...others > 0 ? [moreReasons(others)] : []];
-  const blocks = [
-    join([markdown`#### ${symbolName(finding)}`, verdictWords(finding)], " — "),
-    join([markdown`Removed: ${prose(finding.kind)}, at ${declaration(finding, links)}.`, ...why], " "),
-    ...siteList(finding, links)
-  ];
-  const remedy2 = settlement(finding);
-  if (remedy2 !== null) blocks.push(join([markdown`To settle it:`, remedy2], " "));
-  return join(blocks, "\n\n");
+  return join(
+    [
+      join([markdown`#### ${symbolName(finding)}`, verdictWords(finding)], " — "),
+      ...reasonBlocks(
+        finding,
+        links,
+        markdown`The ${prose(finding.kind)} at ${declaration(finding, links)} is removed.`
+      )
+    ],
+    "\n\n"
+  );
 }
 function shortEntry(finding, links) {
   const first = sitesOf(finding)[0];
@@ -34619,20 +34620,48 @@ function verdictWords(finding) {
   if (count2 === 0) return markdown`cannot tell: no place names it, and it may be reached all the same`;
   return count2 === 1 ? markdown`cannot tell, because of 1 place` : markdown`cannot tell, because of ${count2} places`;
 }
-function moreReasons(others) {
-  return others === 1 ? markdown`(and 1 more reason)` : markdown`(and ${others} more reasons)`;
+function reasonBlocks(finding, links, opening) {
+  const open2 = [];
+  const folded = [];
+  let shown = 0;
+  for (const { reason, sites } of byReason(finding)) {
+    const there = sites.slice(0, Math.max(0, SITES_SHOWN - shown));
+    const room = Math.max(0, SITES_OPEN - shown);
+    const cut = there.length <= room + 1 ? there.length : room;
+    const block = shown <= SITES_OPEN ? open2 : folded;
+    const said = prose(capital(sentence(reason.message)));
+    block.push(open2.length === 0 ? join([opening, said], " ") : said);
+    if (cut > 0)
+      block.push(
+        join(
+          there.slice(0, cut).map((site) => siteLine(site, links)),
+          "\n"
+        )
+      );
+    if (cut < there.length)
+      folded.push(
+        join(
+          there.slice(cut).map((site) => siteLine(site, links)),
+          "\n"
+        )
+      );
+    block.push(settlement(finding, reason, there.length));
+    shown += there.length;
+  }
+  const left = siteCount(finding) - shown;
+  const more = Math.max(0, shown - SITES_OPEN);
+  const rest = left === 1 ? markdown`And 1 more place, in the report.` : markdown`And ${left} more places, in the report.`;
+  if (folded.length > 0) {
+    const body = join([...folded, ...left > 0 ? [rest] : []], "\n\n");
+    return [...open2, details(more > 0 ? markdown`${more} more places` : markdown`more reasons`, body)];
+  }
+  return left > 0 ? [...open2, rest] : open2;
 }
-function siteList(finding, links) {
-  const sites = sitesOf(finding);
-  const lines = sites.slice(0, SITES_SHOWN).map((site) => siteLine(site, links));
-  const left = siteCount(finding) - lines.length;
-  const rest = left > 0 ? [left === 1 ? markdown`- and 1 more place, in the report` : markdown`- and ${left} more places, in the report`] : [];
-  if (lines.length <= SITES_OPEN + 1) return lines.length + rest.length === 0 ? [] : [join([...lines, ...rest], "\n")];
-  const folded = lines.slice(SITES_OPEN);
-  return [
-    join(lines.slice(0, SITES_OPEN), "\n"),
-    details(markdown`${folded.length} more`, join([...folded, ...rest], "\n"))
-  ];
+function byReason(finding) {
+  const groups2 = finding.reasons.map((reason) => ({ reason, sites: [] }));
+  for (const site of sitesOf(finding))
+    (groups2.find(({ reason }) => reason.code === site.disposition) ?? groups2[0]).sites.push(site);
+  return groups2;
 }
 function siteLine(site, links) {
   const source = site.text === null || site.text.trim() === "" ? [] : [code(site.text.trim(), 120)];
@@ -34641,11 +34670,13 @@ function siteLine(site, links) {
 function siteLink(site, links) {
   return link(code(`${site.path}:${site.line}`), siteAddress(links, site.path, site.line));
 }
-function settlement(finding) {
-  const remedy2 = limitingReason(finding).remedy;
-  if (remedy2 != null && remedy2 !== "") return prose(remedy2);
-  if (finding.verdict === "referenced") return markdown`change these places, or keep the symbol.`;
-  return sitesOf(finding).length > 0 ? markdown`look at these places; a use that is not one can be waived.` : null;
+function settlement(finding, reason, places) {
+  const remedy2 = reason.remedy ? prose(sentence(reason.remedy)) : markdown`Look at what is named.`;
+  const waiver = finding.verdict === "inconclusive" && places > 0 ? [markdown`Or say there why it is no use: ${code(`// nonesuch-ignore ${reason.code} <why>`)}`] : [];
+  return join([markdown`**To settle it:**`, remedy2, ...waiver], " ");
+}
+function capital(words) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 // src/comment/fit.ts
@@ -34698,17 +34729,19 @@ function footer(report, links, docs, reportedBy) {
     );
   if (reportedBy !== void 0) parts.push(markdown`as the pull request's own run reported it`);
   if (docs !== null) parts.push(link(markdown`what this means`, docs));
-  return parts.length === 0 ? [] : [join([markdown`---`, join(parts, " · ")], "\n\n")];
+  if (parts.length === 0) return [];
+  const about = markdown`_Nonesuch looks for what still uses the code that a pull request removes._`;
+  return [join([markdown`---`, join([about, ...parts], " · ")], "\n\n")];
 }
 function verdictCounts(report) {
   const { removed, referenced, inconclusive, absent, moved } = report.summary;
   const waived = report.summary.waived ?? 0;
   const counts = [
     markdown`${removed} removed`,
-    markdown`${referenced} still used`,
-    markdown`${inconclusive} cannot tell`,
-    markdown`${absent} absent`,
-    markdown`${moved} moved`,
+    ...referenced > 0 ? [markdown`${referenced} still used`] : [],
+    ...inconclusive > 0 ? [markdown`${inconclusive} cannot tell`] : [],
+    ...absent > 0 ? [markdown`${absent} proven unused`] : [],
+    ...moved > 0 ? [markdown`${moved} moved`] : [],
     ...waived > 0 ? [markdown`${waived} waived`] : []
   ];
   return join(counts, ", ");
@@ -34716,7 +34749,7 @@ function verdictCounts(report) {
 function coverageCounts(report) {
   const { tracked, scanned } = report.coverage.files;
   if (tracked === null || scanned === null) return markdown`files were not counted`;
-  return markdown`every word of ${scanned} of ${tracked} tracked files`;
+  return markdown`looked at every word of ${scanned} of ${tracked} files`;
 }
 
 // src/comment/marker.ts

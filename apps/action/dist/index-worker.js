@@ -4,9 +4,9 @@ var __getOwnPropNames = Object.getOwnPropertyNames;
 var __esm = (fn, res) => function __init() {
   return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
 };
-var __export = (target, all) => {
+var __export = (target2, all) => {
   for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
+    __defProp(target2, name2, { get: all[name2], enumerable: true });
 };
 
 // ../../node_modules/.pnpm/tsup@8.5.1_postcss@8.5.33_supports-color@7.2.0_typescript@6.0.3_yaml@2.9.1/node_modules/tsup/assets/esm_shims.js
@@ -1084,9 +1084,9 @@ async function Module2(moduleArg = {}) {
   }, "loadWebAssemblyModule");
   var mergeLibSymbols = /* @__PURE__ */ __name((exports, libName2) => {
     for (var [sym, exp] of Object.entries(exports)) {
-      const setImport = /* @__PURE__ */ __name((target) => {
-        if (!isSymbolDefined(target)) {
-          wasmImports[target] = exp;
+      const setImport = /* @__PURE__ */ __name((target2) => {
+        if (!isSymbolDefined(target2)) {
+          wasmImports[target2] = exp;
         }
       }, "setImport");
       setImport(sym);
@@ -1977,7 +1977,7 @@ var init_web_tree_sitter = __esm({
     "use strict";
     init_esm_shims();
     __defProp2 = Object.defineProperty;
-    __name = (target, value) => __defProp2(target, "name", { value, configurable: true });
+    __name = (target2, value) => __defProp2(target2, "name", { value, configurable: true });
     Edit = class {
       static {
         __name(this, "Edit");
@@ -5504,11 +5504,14 @@ var NameTable = class {
   #rowOf = new Int32Array(SMALL);
   #epochOf = new Int32Array(SMALL);
   #epoch = 0;
+  /** Rows of the names of this file that are too long to be remembered for the next one. */
+  #long = null;
   /** Id + 1 by hash, open addressing; 0 is free. */
   #slots = new Int32Array(SMALL * 2);
   reset(text) {
     this.#text = text;
     this.#names = [];
+    this.#long = null;
     this.#epoch++;
     if (this.#all.length > MOST) this.#forget();
   }
@@ -5519,12 +5522,14 @@ var NameTable = class {
   /** Row of the text from `start` to `end`. */
   of(start3, end) {
     const text = this.#text;
+    if (end - start3 > REMEMBERED) return this.#ofLong(text.slice(start3, end));
     let hash = SEED;
     for (let at = start3; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FACTOR);
     return this.ofHashed(start3, end, hash);
   }
   /** As `of`, for whoever has seen each unit already: `hash = Math.imul(hash ^ unit, FACTOR)`, from `SEED` on. */
   ofHashed(start3, end, unmixed) {
+    if (end - start3 > REMEMBERED) return this.#ofLong(this.#text.slice(start3, end));
     const text = this.#text;
     const hash = unmixed ^ unmixed >>> 15;
     const slots = this.#slots;
@@ -5538,10 +5543,11 @@ var NameTable = class {
       }
       slot = slot + 1 & mask;
     }
-    return this.#insert(slot, hash, ownCopy(text, start3, end));
+    return this.#insert(slot, hash, ownCopy(text.slice(start3, end)));
   }
   /** Row of a name that does not stand in the text as it is: a decoded one. */
   ofName(name2) {
+    if (name2.length > REMEMBERED) return this.#ofLong(name2);
     let hash = SEED;
     for (let at = 0; at < name2.length; at++) hash = Math.imul(hash ^ name2.charCodeAt(at), FACTOR);
     hash ^= hash >>> 15;
@@ -5553,6 +5559,17 @@ var NameTable = class {
       slot = slot + 1 & mask;
     }
     return this.#insert(slot, hash, name2);
+  }
+  /** Strings of a program can be whole files: those are a name of their own file only. */
+  #ofLong(name2) {
+    this.#long ??= /* @__PURE__ */ new Map();
+    let row = this.#long.get(name2);
+    if (row === void 0) {
+      row = this.#names.length;
+      this.#names.push(name2);
+      this.#long.set(name2, row);
+    }
+    return row;
   }
   #same(id, start3, end) {
     const name2 = this.#all[id];
@@ -5602,8 +5619,8 @@ var NameTable = class {
     this.#slots = new Int32Array(SMALL * 2);
   }
 };
-function ownCopy(text, start3, end) {
-  return end - start3 < SLICED ? text.slice(start3, end) : Buffer.from(text.slice(start3, end), "utf16le").toString("utf16le");
+function ownCopy(text) {
+  return text.length < SLICED ? text : Buffer.from(text, "utf16le").toString("utf16le");
 }
 function wider(column, length) {
   const grown = new Int32Array(length);
@@ -5611,6 +5628,7 @@ function wider(column, length) {
   return grown;
 }
 var SMALL = 4096;
+var REMEMBERED = 128;
 var MOST = 1 << 18;
 var SLICED = 13;
 var SEED = 2166136261 | 0;
@@ -6438,7 +6456,7 @@ var ExprColumns = class {
   use = new Int32Array(1024);
   target = new Int32Array(1024);
   start = new Int32Array(1024);
-  add(kind, use, target, start3) {
+  add(kind, use, target2, start3) {
     const row = this.count++;
     if (row === this.kind.length) this.#grow();
     this.kind[row] = kind;
@@ -6446,7 +6464,7 @@ var ExprColumns = class {
     this.b[row] = -1;
     this.c[row] = -1;
     this.use[row] = use;
-    this.target[row] = target;
+    this.target[row] = target2;
     this.start[row] = start3;
     return row;
   }
@@ -6595,30 +6613,49 @@ function decodeWithOffsets(source, start3, end) {
 
 // ../../packages/indexer/src/languages/typescript/name-list.ts
 var NameList = class {
-  #rows = /* @__PURE__ */ new Map();
-  #list = [];
   #tree = null;
-  #text = "";
-  /** Row of each of the engine's ids, valid where the epoch is the file's. */
-  #rowOfId = new Int32Array(4096);
-  #epochOfId = new Int32Array(4096);
-  #epoch = 0;
+  /** The file's names, by row. */
+  #list = [];
+  /** All names of the thread. */
+  #ids = /* @__PURE__ */ new Map();
+  #all = [];
+  /** Row of each of them, valid where the epoch is the file's. */
+  #rowOf = new Rows();
+  /** The same of the engine's ids. */
+  #rowOfId = new Rows();
+  /** Names of this file that are too long to be remembered for the next one. */
+  #long = null;
   reset(tree) {
     this.#tree = tree;
-    this.#text = tree === null ? "" : tree.text;
-    this.#rows = /* @__PURE__ */ new Map();
     this.#list = [];
-    this.#epoch++;
+    this.#long = null;
+    this.#rowOf.reset();
+    this.#rowOfId.reset();
+    if (this.#all.length > MOST2) {
+      this.#ids = /* @__PURE__ */ new Map();
+      this.#all = [];
+    }
   }
   get list() {
     return this.#list;
   }
   ofText(text) {
-    let row = this.#rows.get(text);
+    if (text.length > REMEMBERED2) return this.#ofLong(text);
+    let id = this.#ids.get(text);
+    if (id === void 0) {
+      id = this.#all.length;
+      const own = ownCopy(text);
+      this.#ids.set(own, id);
+      this.#all.push(own);
+    }
+    return this.#rowOf.has(id) ? this.#rowOf.row(id) : this.#rowOf.set(id, this.#list.push(this.#all[id]) - 1);
+  }
+  #ofLong(text) {
+    this.#long ??= /* @__PURE__ */ new Map();
+    let row = this.#long.get(text);
     if (row === void 0) {
-      row = this.#list.length;
-      this.#list.push(text);
-      this.#rows.set(text, row);
+      row = this.#list.push(text) - 1;
+      this.#long.set(text, row);
     }
     return row;
   }
@@ -6627,24 +6664,42 @@ var NameList = class {
   }
   /** Row of a name that the engine has interned; of one that it has not (-1), of the source from `start` to `end`. */
   ofTree(id, start3, end) {
-    if (id < 0) return this.ofText(decodeEscapes(this.#text.slice(start3, end)));
-    if (id >= this.#rowOfId.length) this.#grow(id);
-    if (this.#epochOfId[id] === this.#epoch) return this.#rowOfId[id];
-    const row = this.ofText(decodeEscapes(this.#tree.nameOf(id)));
-    this.#epochOfId[id] = this.#epoch;
-    this.#rowOfId[id] = row;
+    if (id < 0) return this.ofText(decodeEscapes(this.#tree.text.slice(start3, end)));
+    if (this.#rowOfId.has(id)) return this.#rowOfId.row(id);
+    return this.#rowOfId.set(id, this.ofText(decodeEscapes(this.#tree.nameOf(id))));
+  }
+};
+var Rows = class {
+  #row = new Int32Array(4096);
+  #epochOf = new Int32Array(4096);
+  #epoch = 1;
+  reset() {
+    this.#epoch++;
+  }
+  has(id) {
+    return this.#epochOf[id] === this.#epoch;
+  }
+  row(id) {
+    return this.#row[id];
+  }
+  set(id, row) {
+    if (id >= this.#row.length) this.#grow(id);
+    this.#row[id] = row;
+    this.#epochOf[id] = this.#epoch;
     return row;
   }
   #grow(id) {
-    const capacity = Math.max(id + 1, this.#rowOfId.length * 2);
+    const capacity = Math.max(id + 1, this.#row.length * 2);
     const rows2 = new Int32Array(capacity);
-    rows2.set(this.#rowOfId);
-    this.#rowOfId = rows2;
+    rows2.set(this.#row);
+    this.#row = rows2;
     const epochs = new Int32Array(capacity);
-    epochs.set(this.#epochOfId);
-    this.#epochOfId = epochs;
+    epochs.set(this.#epochOf);
+    this.#epochOf = epochs;
   }
 };
+var REMEMBERED2 = 128;
+var MOST2 = 1 << 18;
 
 // ../../packages/indexer/src/languages/typescript/scopes.ts
 init_esm_shims();
@@ -6953,12 +7008,12 @@ var Extraction = class {
     }
     return this.occs.add(name2, start3, end, role, this.scope, spaces);
   }
-  expr(kind, row, use, target) {
-    return this.exprs.add(kind, use, target, this.start[row]);
+  expr(kind, row, use, target2) {
+    return this.exprs.add(kind, use, target2, this.start[row]);
   }
   /** Adds an occurrence and the Ident expression that it is. */
-  ident(row, role, spaces, use, target) {
-    const expr = this.exprs.add(ExprKind.Ident, use, target, this.start[row]);
+  ident(row, role, spaces, use, target2) {
+    const expr = this.exprs.add(ExprKind.Ident, use, target2, this.start[row]);
     const occ = this.occ(row, role, spaces);
     this.exprs.a[expr] = occ;
     this.occs.expr[occ] = expr;
@@ -7155,26 +7210,26 @@ function register(handlers) {
   for (const [kind, handler] of Object.entries(handlers.types ?? {})) types[Kind[kind]] = handler;
   for (const [kind, handler] of Object.entries(handlers.statements ?? {})) statements[Kind[kind]] = handler;
 }
-function expression(x, row, use, target) {
+function expression(x, row, use, target2) {
   const kind = x.kind[row];
-  if (kind === Kind.identifier) return x.ident(row, Role.Reference, Space.Value, use, target);
-  return dispatch(x, row, use, target, expressions[kind]);
+  if (kind === Kind.identifier) return x.ident(row, Role.Reference, Space.Value, use, target2);
+  return dispatch(x, row, use, target2, expressions[kind]);
 }
-function type(x, row, use, target) {
-  return dispatch(x, row, use, target, types[x.kind[row]] ?? expressions[x.kind[row]]);
+function type(x, row, use, target2) {
+  return dispatch(x, row, use, target2, types[x.kind[row]] ?? expressions[x.kind[row]]);
 }
-function dispatch(x, row, use, target, handler) {
+function dispatch(x, row, use, target2, handler) {
   if (x.depth > MAX_DEPTH || x.kind[row] === ERROR_KIND) {
     wordsOfSubtree(x, row);
-    return x.expr(ExprKind.Unknown, row, use, target);
+    return x.expr(ExprKind.Unknown, row, use, target2);
   }
   x.depth++;
-  const result = (handler ?? unknown)(x, row, use, target);
+  const result = (handler ?? unknown)(x, row, use, target2);
   x.depth--;
   return result;
 }
-function unknown(x, row, use, target) {
-  const expr = x.expr(ExprKind.Unknown, row, use, target);
+function unknown(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Unknown, row, use, target2);
   const behind = x.next[row];
   for (let at = row + 1; at < behind; at = x.next[at])
     if (x.kind[at] !== Kind.comment) expression(x, at, Use.Other, -1);
@@ -7271,13 +7326,13 @@ init_esm_shims();
 // ../../packages/indexer/src/languages/typescript/expressions.ts
 init_esm_shims();
 function leaf(kind) {
-  return (x, row, use, target) => x.expr(kind, row, use, target);
+  return (x, row, use, target2) => x.expr(kind, row, use, target2);
 }
 function stringName(x, row) {
   return x.names.ofText(decodeEscapes(x.text.slice(x.start[row] + 1, x.end[row] - 1)));
 }
-function stringExpression(x, row, use, target, classes) {
-  const expr = x.expr(ExprKind.String, row, use, target);
+function stringExpression(x, row, use, target2, classes) {
+  const expr = x.expr(ExprKind.String, row, use, target2);
   x.exprs.c[expr] = stringName(x, row);
   stringWords(x, x.start[row] + 1, x.end[row] - 1, classes);
   return expr;
@@ -7294,8 +7349,8 @@ function quotedName(x, row, role) {
   if (!word) stringWords(x, start3, end, STRING_CLASSES);
   return x.occAt(stringName(x, row), start3, end, role, 0);
 }
-function member(x, row, use, target) {
-  const expr = x.expr(ExprKind.Member, row, use, target);
+function member(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Member, row, use, target2);
   const object = x.child(row, Field.object);
   if (object >= 0) x.exprs.a[expr] = expression(x, object, Use.Part, expr);
   const property = x.child(row, Field.property);
@@ -7306,35 +7361,35 @@ function memberName(x, expr, occ) {
   x.exprs.b[expr] = occ;
   x.occs.expr[occ] = expr;
 }
-function subscript(x, row, use, target) {
+function subscript(x, row, use, target2) {
   const index = x.child(row, Field.index);
   const object = x.child(row, Field.object);
   if (isLiteralText(x, index)) {
-    const expr2 = x.expr(ExprKind.Member, row, use, target);
+    const expr2 = x.expr(ExprKind.Member, row, use, target2);
     x.exprs.a[expr2] = expression(x, object, Use.Part, expr2);
     memberName(x, expr2, quotedName(x, index, Role.Member));
     return expr2;
   }
-  const expr = x.expr(ExprKind.Index, row, use, target);
+  const expr = x.expr(ExprKind.Index, row, use, target2);
   if (object >= 0) x.exprs.a[expr] = expression(x, object, Use.Part, expr);
   if (index >= 0) x.exprs.b[expr] = expression(x, index, Use.Part, expr);
   return expr;
 }
-function awaitExpression(x, row, use, target) {
-  const expr = x.expr(ExprKind.Await, row, use, target);
+function awaitExpression(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Await, row, use, target2);
   const operand = x.first(row);
   if (operand >= 0) x.exprs.a[expr] = expression(x, operand, Use.Part, expr);
   return expr;
 }
-function yieldExpression(x, row, use, target) {
-  const expr = x.expr(ExprKind.Unknown, row, use, target);
+function yieldExpression(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Unknown, row, use, target2);
   const operand = x.first(row);
   const iterates = x.text.slice(x.start[row] + 5, x.start[row] + 40).trimStart().startsWith("*");
   if (operand >= 0) expression(x, operand, iterates ? Use.Iterated : Use.Other, expr);
   return expr;
 }
-function ternary(x, row, use, target) {
-  const expr = x.expr(ExprKind.Either, row, use, target);
+function ternary(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Either, row, use, target2);
   const condition = x.child(row, Field.condition);
   if (condition >= 0) expression(x, condition, Use.Tested, -1);
   const consequence = x.child(row, Field.consequence);
@@ -7351,12 +7406,12 @@ function binaryKind(operator) {
 function operandUse(kind) {
   return kind === ExprKind.Either ? Use.Part : kind === ExprKind.Composed ? Use.Interpolated : Use.Tested;
 }
-function binary2(x, row, use, target) {
+function binary2(x, row, use, target2) {
   const rows2 = [];
   const exprs = [];
   let at = row;
   let atUse = use;
-  let atTarget = target;
+  let atTarget = target2;
   while (at >= 0 && x.kind[at] === Kind.binary_expression) {
     const operator = x.child(at, Field.operator);
     const kind = binaryKind(operator < 0 ? 0 : x.kind[operator]);
@@ -7397,29 +7452,29 @@ function compose(x, expr, left, right) {
   if (right >= 0 && exprs.kind[right] === ExprKind.String) exprs.b[expr] = exprs.c[right];
   else if (right >= 0 && exprs.kind[right] === ExprKind.Composed) exprs.b[expr] = exprs.b[right];
 }
-function unary(x, row, use, target) {
-  const expr = x.expr(ExprKind.Primitive, row, use, target);
+function unary(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Primitive, row, use, target2);
   const operand = x.child(row, Field.argument);
   const removes = x.text.startsWith("delete", x.start[row]);
   if (operand >= 0) expression(x, operand, removes ? Use.KeysAsked : Use.Tested, expr);
   return expr;
 }
-function sequence(x, row, use, target) {
+function sequence(x, row, use, target2) {
   const behind = x.next[row];
   let last = -1;
   for (let at = row + 1; at < behind; at = x.next[at]) {
     if (x.kind[at] === Kind.comment) continue;
-    if (x.next[at] >= behind || onlyComments(x, x.next[at], behind)) last = expression(x, at, use, target);
+    if (x.next[at] >= behind || onlyComments(x, x.next[at], behind)) last = expression(x, at, use, target2);
     else expression(x, at, Use.Statement, -1);
   }
-  return last >= 0 ? last : x.expr(ExprKind.Unknown, row, use, target);
+  return last >= 0 ? last : x.expr(ExprKind.Unknown, row, use, target2);
 }
 function onlyComments(x, from, behind) {
   for (let at = from; at < behind; at = x.next[at]) if (x.kind[at] !== Kind.comment) return false;
   return true;
 }
-function cast(x, row, use, target) {
-  const expr = x.expr(ExprKind.Cast, row, use, target);
+function cast(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Cast, row, use, target2);
   const behind = x.next[row];
   const angled = x.kind[row] === Kind.type_assertion;
   let seen = 0;
@@ -7436,33 +7491,33 @@ function cast(x, row, use, target) {
   }
   return expr;
 }
-function instantiation(x, row, use, target) {
+function instantiation(x, row, use, target2) {
   const operand = x.first(row);
-  if (operand < 0) return unknown(x, row, use, target);
-  const expr = expression(x, operand, use, target);
+  if (operand < 0) return unknown(x, row, use, target2);
+  const expr = expression(x, operand, use, target2);
   typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
   return expr;
 }
-function typeArguments(x, row, target) {
+function typeArguments(x, row, target2) {
   if (row < 0) return;
   const behind = x.next[row];
   for (let at = row + 1; at < behind; at = x.next[at])
-    if (x.kind[at] !== Kind.comment) type(x, at, Use.TypeArgument, target);
+    if (x.kind[at] !== Kind.comment) type(x, at, Use.TypeArgument, target2);
 }
-function spread(x, row, use, target) {
-  const expr = x.expr(ExprKind.Spread, row, use, target);
+function spread(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Spread, row, use, target2);
   const operand = x.first(row);
   if (operand >= 0) x.exprs.a[expr] = expression(x, operand, Use.Spread, expr);
   return expr;
 }
-function array(x, row, use, target) {
-  const expr = x.expr(ExprKind.Array, row, use, target);
+function array(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Array, row, use, target2);
   const behind = x.next[row];
   for (let at = row + 1; at < behind; at = x.next[at])
     if (x.kind[at] !== Kind.comment) expression(x, at, Use.Stored, expr);
   return expr;
 }
-function templateParts(x, row, holeUse, target) {
+function templateParts(x, row, holeUse, target2) {
   const behind = x.next[row];
   let from = x.start[row] + 1;
   for (let at = row + 1; at < behind; at = x.next[at]) {
@@ -7470,20 +7525,20 @@ function templateParts(x, row, holeUse, target) {
     stringWords(x, from, x.start[at], TEMPLATE_CLASSES);
     x.cover.fill(Cover.Token, x.start[at], x.start[at] + 2);
     const hole = x.first(at);
-    if (hole >= 0) expression(x, hole, holeUse, target);
+    if (hole >= 0) expression(x, hole, holeUse, target2);
     from = x.end[at];
   }
   stringWords(x, from, Math.max(from, x.end[row] - 1), TEMPLATE_CLASSES);
 }
-function template(x, row, use, target) {
+function template(x, row, use, target2) {
   const first = x.childOfKind(row, Kind.template_substitution);
   if (first < 0) {
-    const expr2 = x.expr(ExprKind.String, row, use, target);
+    const expr2 = x.expr(ExprKind.String, row, use, target2);
     x.exprs.c[expr2] = stringName(x, row);
     stringWords(x, x.start[row] + 1, x.end[row] - 1, TEMPLATE_CLASSES);
     return expr2;
   }
-  const expr = x.expr(ExprKind.Composed, row, use, target);
+  const expr = x.expr(ExprKind.Composed, row, use, target2);
   let last = first;
   for (let at = first; at < x.next[row]; at = x.next[at]) if (x.kind[at] === Kind.template_substitution) last = at;
   x.exprs.c[expr] = fixedPart(x, x.start[row] + 1, x.start[first]);
@@ -7494,21 +7549,21 @@ function template(x, row, use, target) {
 function fixedPart(x, start3, end) {
   return start3 < end ? x.names.ofText(decodeEscapes(x.text.slice(start3, end))) : -1;
 }
-function regex(x, row, use, target) {
-  const expr = x.expr(ExprKind.RegExp, row, use, target);
+function regex(x, row, use, target2) {
+  const expr = x.expr(ExprKind.RegExp, row, use, target2);
   plainWords(x, x.start[row], x.end[row], x.broken > 0 ? TextClass.Broken : TextClass.Regex, Cover.Token);
   return expr;
 }
-function metaProperty(x, row, use, target) {
+function metaProperty(x, row, use, target2) {
   const meta = x.text.startsWith("import", x.start[row]);
-  const expr = x.expr(meta ? ExprKind.ImportMeta : ExprKind.Unknown, row, use, target);
+  const expr = x.expr(meta ? ExprKind.ImportMeta : ExprKind.Unknown, row, use, target2);
   const end = x.end[row];
   const start3 = end - (meta ? 4 : 6);
   x.occs.expr[x.occAt(x.names.ofText(x.text.slice(start3, end)), start3, end, Role.MetaProperty, 0)] = expr;
   return expr;
 }
-function looseName(x, row, use, target) {
-  return x.ident(row, Role.Reference, Space.Value | Space.Type | Space.Namespace, use, target);
+function looseName(x, row, use, target2) {
+  return x.ident(row, Role.Reference, Space.Value | Space.Type | Space.Namespace, use, target2);
 }
 var expressionHandlers = {
   member_expression: member,
@@ -7527,7 +7582,7 @@ var expressionHandlers = {
   spread_element: spread,
   array,
   template_string: template,
-  string: (x, row, use, target) => stringExpression(x, row, use, target, STRING_CLASSES),
+  string: (x, row, use, target2) => stringExpression(x, row, use, target2, STRING_CLASSES),
   regex,
   meta_property: metaProperty,
   this: leaf(ExprKind.This),
@@ -7543,8 +7598,8 @@ var expressionHandlers = {
   statement_identifier: looseName,
   shorthand_property_identifier: looseName,
   shorthand_property_identifier_pattern: looseName,
-  private_property_identifier: (x, row, use, target) => {
-    const expr = x.expr(ExprKind.Member, row, use, target);
+  private_property_identifier: (x, row, use, target2) => {
+    const expr = x.expr(ExprKind.Member, row, use, target2);
     memberName(x, expr, x.occ(row, Role.Member, 0));
     return expr;
   }
@@ -7887,36 +7942,36 @@ init_esm_shims();
 
 // ../../packages/indexer/src/languages/typescript/patterns.ts
 init_esm_shims();
-function pattern(x, row, source, target) {
+function pattern(x, row, source, target2) {
   if (x.depth > MAX_DEPTH) {
     wordsOfSubtree(x, row);
     return -1;
   }
   x.depth++;
-  const decl = patternOfKind(x, row, source, target);
+  const decl = patternOfKind(x, row, source, target2);
   x.depth--;
   return decl;
 }
-function patternOfKind(x, row, source, target) {
+function patternOfKind(x, row, source, target2) {
   switch (x.kind[row]) {
     case Kind.identifier:
     case Kind.shorthand_property_identifier_pattern:
     case Kind.undefined:
-      return bindName(x, row, source, target);
+      return bindName(x, row, source, target2);
     case Kind.object_pattern:
-      objectPattern(x, row, source, target);
+      objectPattern(x, row, source, target2);
       return -1;
     case Kind.array_pattern:
-      arrayPattern(x, row, source, target);
+      arrayPattern(x, row, source, target2);
       return -1;
     case Kind.assignment_pattern:
-      return withDefault(x, row, source, target);
+      return withDefault(x, row, source, target2);
     case Kind.rest_pattern: {
       const inner = x.first(row);
       if (inner < 0) return -1;
       const rest = x.expr(ExprKind.RestOf, row, Use.Destructured, -1);
       x.takeApart(rest, source);
-      return pattern(x, inner, rest, target);
+      return pattern(x, inner, rest, target2);
     }
     case Kind.member_expression:
     case Kind.subscript_expression: {
@@ -7932,14 +7987,14 @@ function patternOfKind(x, row, source, target) {
       return -1;
   }
 }
-function bindName(x, row, source, target) {
-  if (target.kind < 0) {
+function bindName(x, row, source, target2) {
+  if (target2.kind < 0) {
     const expr = x.expr(ExprKind.Assign, row, Use.Statement, -1);
     x.exprs.a[expr] = x.ident(row, Role.Write, Space.Value, Use.Part, expr);
     x.exprs.b[expr] = source === PENDING ? -1 : source;
     return -1;
   }
-  const decl = x.declaration(target.kind, target.range, target.scope, target.flags);
+  const decl = x.declaration(target2.kind, target2.range, target2.scope, target2.flags);
   x.nameDeclaration(decl, row, Space.Value);
   x.decls.init[decl] = source === PENDING ? -1 : source;
   if (source >= 0 && x.exprs.use[source] === Use.Destructured && x.exprs.target[source] === -1) {
@@ -7948,23 +8003,23 @@ function bindName(x, row, source, target) {
   }
   return decl;
 }
-function withDefault(x, row, source, target) {
+function withDefault(x, row, source, target2) {
   const either = x.expr(ExprKind.Either, row, Use.Destructured, -1);
   x.takeApart(either, source);
   const left = x.child(row, Field.left);
-  const decl = left < 0 ? -1 : pattern(x, left, either, target);
+  const decl = left < 0 ? -1 : pattern(x, left, either, target2);
   const right = x.child(row, Field.right);
   if (right >= 0) x.exprs.b[either] = expression(x, right, Use.Part, either);
   return decl;
 }
-function objectPattern(x, row, source, target) {
+function objectPattern(x, row, source, target2) {
   const behind = x.next[row];
   for (let at = row + 1; at < behind; at = x.next[at]) {
     switch (x.kind[at]) {
       case Kind.comment:
         break;
       case Kind.shorthand_property_identifier_pattern:
-        pattern(x, at, shorthandKey(x, at, source), target);
+        pattern(x, at, shorthandKey(x, at, source), target2);
         break;
       case Kind.object_assignment_pattern: {
         const left = x.child(at, Field.left);
@@ -7974,7 +8029,7 @@ function objectPattern(x, row, source, target) {
           const key = named2 ? shorthandKey(x, left, source) : -1;
           x.exprs.a[either] = key;
           if (key >= 0) partOf(x, key, either);
-          pattern(x, left, either, target);
+          pattern(x, left, either, target2);
         }
         const right = x.child(at, Field.right);
         if (right >= 0) x.exprs.b[either] = expression(x, right, Use.Part, either);
@@ -7984,11 +8039,11 @@ function objectPattern(x, row, source, target) {
         const key = x.child(at, Field.key);
         const value = x.child(at, Field.value);
         const part = key < 0 ? -1 : patternKey(x, key, source);
-        if (value >= 0) pattern(x, value, part, target);
+        if (value >= 0) pattern(x, value, part, target2);
         break;
       }
       default:
-        pattern(x, at, source, target);
+        pattern(x, at, source, target2);
     }
   }
 }
@@ -8024,17 +8079,17 @@ function patternKey(x, key, source) {
 function stringNameOfNumber(x, row) {
   return x.names.ofText(x.text.slice(x.start[row], x.end[row]));
 }
-function arrayPattern(x, row, source, target) {
+function arrayPattern(x, row, source, target2) {
   const behind = x.next[row];
   for (let at = row + 1; at < behind; at = x.next[at]) {
     if (x.kind[at] === Kind.comment) continue;
     if (x.kind[at] === Kind.rest_pattern) {
-      pattern(x, at, source, target);
+      pattern(x, at, source, target2);
       continue;
     }
     const element2 = x.expr(ExprKind.ElementOf, at, Use.Destructured, -1);
     x.takeApart(element2, source);
-    pattern(x, at, element2, target);
+    pattern(x, at, element2, target2);
   }
 }
 
@@ -8070,8 +8125,8 @@ function functionParts(x, row, decl, parameterOwner = -1) {
   const single = parameters < 0 ? x.child(row, Field.parameter) : -1;
   const defaults = parameters >= 0 && parameterList(x, parameters, decl, parameterOwner);
   if (single >= 0) {
-    const target = { kind: DeclKind.Parameter, flags: 0, scope: x.scope, range: single };
-    pattern(x, single, parameterOf(x, single, decl, 0), target);
+    const target2 = { kind: DeclKind.Parameter, flags: 0, scope: x.scope, range: single };
+    pattern(x, single, parameterOf(x, single, decl, 0), target2);
   }
   returnType(x, row, decl);
   const body2 = x.child(row, Field.body);
@@ -8109,9 +8164,9 @@ function parameterList(x, row, decl, parameterOwner) {
       const named2 = x.child(at, Field.pattern);
       if (named2 >= 0 && x.kind[named2] === Kind.this) continue;
     } else {
-      const target = { kind: DeclKind.Parameter, flags: 0, scope: x.scope, range: at };
+      const target2 = { kind: DeclKind.Parameter, flags: 0, scope: x.scope, range: at };
       if (kind !== Kind.identifier) defaults = true;
-      pattern(x, at, parameterOf(x, at, decl, position), target);
+      pattern(x, at, parameterOf(x, at, decl, position), target2);
     }
     position++;
   }
@@ -8148,21 +8203,21 @@ function parameter(x, row, decl, position, parameterOwner) {
   }
   const flags2 = (x.kind[row] === Kind.optional_parameter ? DeclFlag.Optional : 0) | (x.kind[named2] === Kind.rest_pattern ? DeclFlag.Rest : 0) | (marked.last >= 0 ? DeclFlag.Decorated : 0);
   const modifiers = parameterOwner < 0 ? 0 : modifiersBetween(x, marked.end, x.start[named2]);
-  let bound;
+  let bound2;
   const isProperty = modifiers & (Modifier.Public | DeclFlag.NonPublic | DeclFlag.Readonly | DeclFlag.Override);
   if (isProperty && simple) {
-    bound = parameterProperty(x, row, named2, parameterOwner, flags2 | modifiers);
-    x.decls.init[bound] = source;
+    bound2 = parameterProperty(x, row, named2, parameterOwner, flags2 | modifiers);
+    x.decls.init[bound2] = source;
     x.exprs.use[source] = Use.Init;
-    x.exprs.target[source] = bound;
+    x.exprs.target[source] = bound2;
   } else {
-    bound = pattern(x, named2, source, { kind: DeclKind.Parameter, flags: flags2, scope: x.scope, range: row });
+    bound2 = pattern(x, named2, source, { kind: DeclKind.Parameter, flags: flags2, scope: x.scope, range: row });
   }
-  marked.tie(bound);
+  marked.tie(bound2);
   if (annotation >= 0) {
-    const expr = type(x, annotation, Use.Annotation, bound);
+    const expr = type(x, annotation, Use.Annotation, bound2);
     if (typed >= 0) x.exprs.b[typed] = expr;
-    else if (bound >= 0) x.decls.type[bound] = expr;
+    else if (bound2 >= 0) x.decls.type[bound2] = expr;
   }
   if (either >= 0) x.exprs.b[either] = expression(x, value, Use.Part, either);
   return value >= 0 || !simple;
@@ -8221,8 +8276,8 @@ function functionDeclaration(x, row) {
   }
   functionParts(x, row, decl);
 }
-function functionExpression(x, row, use, target) {
-  const expr = x.expr(ExprKind.Function, row, use, target);
+function functionExpression(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Function, row, use, target2);
   const { scope } = x;
   const arrow = x.kind[row] === Kind.arrow_function;
   const named2 = arrow ? -1 : x.child(row, Field.name);
@@ -8249,8 +8304,8 @@ var functionStatementHandlers = {
 };
 
 // ../../packages/indexer/src/languages/typescript/objects.ts
-function objectLiteral(x, row, use, target, seen) {
-  const expr = x.expr(ExprKind.Object, row, use, target);
+function objectLiteral(x, row, use, target2, seen) {
+  const expr = x.expr(ExprKind.Object, row, use, target2);
   const behind = x.next[row];
   for (let at = row + 1; at < behind; at = x.next[at]) {
     switch (x.kind[at]) {
@@ -8321,7 +8376,7 @@ function objectMethod(x, row, object) {
   return { ...named2, value, row };
 }
 var objectHandlers = {
-  object: (x, row, use, target) => objectLiteral(x, row, use, target)
+  object: (x, row, use, target2) => objectLiteral(x, row, use, target2)
 };
 
 // ../../packages/indexer/src/languages/typescript/commonjs.ts
@@ -8457,9 +8512,9 @@ function exportProperty(x, row, left, right, assign) {
   if (x.kind[final] === Kind.identifier) {
     const value2 = expression(x, right, Use.Assigned, assign);
     x.exprs.b[assign] = value2;
-    const bound = endOfChain(x, value2);
-    x.exports.set(out2, "expr", bound);
-    x.commonJs.push({ row: out2, value: x.exprs.a[bound], nameOcc: occ, start: x.start[row], end: x.end[row] });
+    const bound2 = endOfChain(x, value2);
+    x.exports.set(out2, "expr", bound2);
+    x.commonJs.push({ row: out2, value: x.exprs.a[bound2], nameOcc: occ, start: x.start[row], end: x.end[row] });
     return;
   }
   const declared = x.propertyDecls.get(name2);
@@ -8503,10 +8558,10 @@ function exportDefined(x, row, key) {
 function settleCommonJs(x) {
   for (const pending of x.commonJs) {
     const { row, value, nameOcc, start: start3, end } = pending;
-    const bound = x.occs.bind[value];
+    const bound2 = x.occs.bind[value];
     const role = nameOcc < 0 ? -1 : x.occs.role[nameOcc];
-    if (bound >= 0) {
-      x.exports.set(row, "decl", bound);
+    if (bound2 >= 0) {
+      x.exports.set(row, "decl", bound2);
       if (role === Role.PropertyKey) x.occs.role[nameOcc] = Role.ExportAlias;
       continue;
     }
@@ -8531,18 +8586,18 @@ function bindOccurrences(x) {
   }
   for (let occ = 0; occ < occs.count; occ++) {
     if (occs.spaces[occ] === 0) continue;
-    const bound = scopes.lookup(occs.scope[occ], occs.name[occ], occs.spaces[occ]);
-    if (bound === OPAQUE) occs.role[occ] = Role.Inert;
-    else occs.bind[occ] = bound;
+    const bound2 = scopes.lookup(occs.scope[occ], occs.name[occ], occs.spaces[occ]);
+    if (bound2 === OPAQUE) occs.role[occ] = Role.Inert;
+    else occs.bind[occ] = bound2;
   }
 }
 function bindExports(x) {
   for (let row = 0; row < x.exports.count; row++) {
     const occ = x.exports.get(row, "occ");
     if (occ < 0 || x.exports.get(row, "decl") >= 0) continue;
-    const bound = x.occs.bind[occ];
-    x.exports.set(row, "decl", bound);
-    if (bound >= 0 || x.exports.get(row, "expr") < 0) continue;
+    const bound2 = x.occs.bind[occ];
+    x.exports.set(row, "decl", bound2);
+    if (bound2 >= 0 || x.exports.get(row, "expr") < 0) continue;
     const start3 = x.exports.get(row, "start");
     const decl = x.decls.add(DeclKind.DefaultValue, DeclLevel.TopLevel, -1, -1, start3, x.occs.end[occ]);
     x.decls.space[decl] = 1;
@@ -9419,18 +9474,18 @@ var MarkupScanner = class {
     }
     if (at === start3) at++;
     const name2 = text.slice(start3, at);
-    const bound = BOUND[this.#host].test(name2);
+    const bound2 = BOUND[this.#host].test(name2);
     if (this.#component) this.#words(start3, at, TextClass.MarkupAttribute);
-    if (bound || !this.#component) this.#words(start3, at, bound ? TextClass.MarkupExpression : TextClass.MarkupText);
+    if (bound2 || !this.#component) this.#words(start3, at, bound2 ? TextClass.MarkupExpression : TextClass.MarkupText);
     let value = at;
     while (value < this.#end && isSpace2(text.charCodeAt(value))) value++;
     this.#at = at;
     if (text.charCodeAt(value) !== 61) return [name2, ""];
     value++;
     while (value < this.#end && isSpace2(text.charCodeAt(value))) value++;
-    return [name2, this.#value(value, bound)];
+    return [name2, this.#value(value, bound2)];
   }
-  #value(start3, bound) {
+  #value(start3, bound2) {
     const text = this.#text;
     const quote = text[start3];
     this.#at = start3;
@@ -9451,7 +9506,7 @@ var MarkupScanner = class {
       this.#at = end;
     }
     const value = text.slice(from, end);
-    const holds = bound || value.includes("{") && (this.#doubleBraces || this.#singleBraces);
+    const holds = bound2 || value.includes("{") && (this.#doubleBraces || this.#singleBraces);
     this.#words(from, end, holds ? TextClass.MarkupExpression : TextClass.MarkupText);
     return value;
   }
@@ -9862,11 +9917,11 @@ init_esm_shims();
 
 // ../../packages/indexer/src/languages/typescript/assignments.ts
 init_esm_shims();
-function assignment(x, row, use, target) {
+function assignment(x, row, use, target2) {
   const left = x.child(row, Field.left);
   const right = x.child(row, Field.right);
-  if (left < 0 || right < 0) return unknown(x, row, use, target);
-  const expr = x.expr(ExprKind.Assign, row, use, target);
+  if (left < 0 || right < 0) return unknown(x, row, use, target2);
+  const expr = x.expr(ExprKind.Assign, row, use, target2);
   const form = exportForm(x, left);
   if (form !== ExportForm.None && exported(x, row, left, right, expr, form)) return expr;
   switch (x.kind[left]) {
@@ -9918,8 +9973,8 @@ function exported(x, row, left, right, expr, form) {
   }
   return true;
 }
-function augmented(x, row, use, target) {
-  const expr = x.expr(ExprKind.Assign, row, use, target);
+function augmented(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Assign, row, use, target2);
   const left = x.child(row, Field.left);
   if (left >= 0) x.exprs.a[expr] = expression(x, left, Use.Part, expr);
   const right = x.child(row, Field.right);
@@ -9956,12 +10011,12 @@ function argumentsFrom(x, args2, call2, from) {
 }
 
 // ../../packages/indexer/src/languages/typescript/amd.ts
-function amd(x, row, callee, args2, use, target) {
+function amd(x, row, callee, args2, use, target2) {
   let list = argument(x, args2, 0);
   let position = 0;
   if (isLiteralText(x, list)) list = argument(x, args2, ++position);
   if (list < 0 || x.kind[list] !== Kind.array) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target);
+  const expr = x.expr(ExprKind.Call, row, use, target2);
   x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
   if (position === 1) expression(x, argument(x, args2, 0), Use.Argument, expr);
   const rows2 = [];
@@ -10002,10 +10057,10 @@ function firstFunction(x, from) {
 
 // ../../packages/indexer/src/languages/typescript/export-calls.ts
 init_esm_shims();
-function defineExport(x, row, callee, args2, use, target) {
+function defineExport(x, row, callee, args2, use, target2) {
   const key = argument(x, args2, 1);
-  if (!isLiteralText(x, key)) return assignExports(x, row, callee, args2, use, target);
-  const expr = x.expr(ExprKind.Call, row, use, target);
+  if (!isLiteralText(x, key)) return assignExports(x, row, callee, args2, use, target2);
+  const expr = x.expr(ExprKind.Call, row, use, target2);
   x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
   expression(x, argument(x, args2, 0), Use.Part, expr);
   if (x.names.textOf(stringName(x, key)) === "__esModule") {
@@ -10022,8 +10077,8 @@ function defineExport(x, row, callee, args2, use, target) {
   }
   return expr;
 }
-function assignExports(x, row, callee, args2, use, target) {
-  const expr = x.expr(ExprKind.Call, row, use, target);
+function assignExports(x, row, callee, args2, use, target2) {
+  const expr = x.expr(ExprKind.Call, row, use, target2);
   x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
   expression(x, argument(x, args2, 0), Use.Part, expr);
   for (let position = 1; ; position++) {
@@ -10032,10 +10087,10 @@ function assignExports(x, row, callee, args2, use, target) {
     exportUnknown(x, row, expression(x, value, Use.Argument, expr));
   }
 }
-function exportStar(x, row, callee, args2, use, target) {
+function exportStar(x, row, callee, args2, use, target2) {
   const first = argument(x, args2, 0);
   if (first < 0 || !isExports(x, argument(x, args2, 1))) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target);
+  const expr = x.expr(ExprKind.Call, row, use, target2);
   x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
   exportUnknown(x, row, expression(x, first, Use.Argument, expr));
   argumentsFrom(x, args2, expr, 1);
@@ -10061,21 +10116,21 @@ function loads(x, row, args2, expr, kind) {
   }
   argumentsFrom(x, args2, expr, 1);
 }
-function importCall(x, row, args2, use, target) {
+function importCall(x, row, args2, use, target2) {
   const inType = x.inType > 0;
   const first = argument(x, args2, 0);
   if (!inType && first >= 0 && x.kind[first] === Kind.ternary_expression) {
-    const chosen = chosenLoad(x, row, first, use, target);
+    const chosen = chosenLoad(x, row, first, use, target2);
     if (chosen >= 0) return chosen;
   }
-  const expr = x.expr(inType ? ExprKind.ImportType : ExprKind.ImportCall, row, use, target);
+  const expr = x.expr(inType ? ExprKind.ImportType : ExprKind.ImportCall, row, use, target2);
   loads(x, row, args2, expr, inType ? ImportKind.Type : ImportKind.Dynamic);
   return expr;
 }
-function chosenLoad(x, row, choice, use, target) {
+function chosenLoad(x, row, choice, use, target2) {
   const branches = [x.child(choice, Field.consequence), x.child(choice, Field.alternative)];
   if (!branches.every((branch) => isLiteralText(x, branch))) return -1;
-  const expr = x.expr(ExprKind.Either, row, use, target);
+  const expr = x.expr(ExprKind.Either, row, use, target2);
   const condition = x.child(choice, Field.condition);
   if (condition >= 0) expression(x, condition, Use.Tested, -1);
   const loaded = branches.map((branch) => {
@@ -10090,14 +10145,14 @@ function chosenLoad(x, row, choice, use, target) {
   x.exprs.b[expr] = loaded[1];
   return expr;
 }
-function loadCall(x, row, callee, args2, use, target, kind) {
-  const expr = x.expr(kind === ImportKind.Require ? ExprKind.RequireCall : ExprKind.ImportCall, row, use, target);
+function loadCall(x, row, callee, args2, use, target2, kind) {
+  const expr = x.expr(kind === ImportKind.Require ? ExprKind.RequireCall : ExprKind.ImportCall, row, use, target2);
   expression(x, callee, Use.Part, expr);
   loads(x, row, args2, expr, kind);
   return expr;
 }
-function mention(x, row, callee, args2, use, target, kind) {
-  const expr = x.expr(ExprKind.Call, row, use, target);
+function mention(x, row, callee, args2, use, target2, kind) {
+  const expr = x.expr(ExprKind.Call, row, use, target2);
   x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
   const first = argument(x, args2, 0);
   if (isLiteralText(x, first)) {
@@ -10128,10 +10183,10 @@ function isFreshRequire(x, call2) {
 
 // ../../packages/indexer/src/languages/typescript/module-patterns.ts
 init_esm_shims();
-function metaCall(x, row, callee, property, args2, use, target) {
-  if (x.is(property, "resolve")) return mention(x, row, callee, args2, use, target, ImportKind.Mention);
+function metaCall(x, row, callee, property, args2, use, target2) {
+  if (x.is(property, "resolve")) return mention(x, row, callee, args2, use, target2, ImportKind.Mention);
   if (!x.text.startsWith("glob", x.start[property])) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target);
+  const expr = x.expr(ExprKind.Call, row, use, target2);
   x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
   const first = argument(x, args2, 0);
   if (isLiteralText(x, first)) {
@@ -10154,8 +10209,8 @@ function glob(x, row, expr) {
   x.imports.set(imp, "imported", specifier(x, row));
   x.imports.set(imp, "expr", expr);
 }
-function context(x, row, callee, args2, use, target) {
-  const expr = x.expr(ExprKind.Call, row, use, target);
+function context(x, row, callee, args2, use, target2) {
+  const expr = x.expr(ExprKind.Call, row, use, target2);
   x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
   const first = argument(x, args2, 0);
   const literal2 = isLiteralText(x, first);
@@ -10174,55 +10229,55 @@ function context(x, row, callee, args2, use, target) {
 }
 
 // ../../packages/indexer/src/languages/typescript/calls.ts
-function call(x, row, use, target) {
+function call(x, row, use, target2) {
   const callee = x.child(row, Field.function);
   const args2 = x.child(row, Field.arguments);
-  if (callee < 0) return generic(x, row, callee, args2, use, target);
-  if (args2 >= 0 && x.kind[args2] === Kind.template_string) return tagged(x, row, callee, args2, use, target);
+  if (callee < 0) return generic(x, row, callee, args2, use, target2);
+  if (args2 >= 0 && x.kind[args2] === Kind.template_string) return tagged(x, row, callee, args2, use, target2);
   const kind = x.kind[callee];
-  if (kind === Kind.import) return importCall(x, row, args2, use, target);
+  if (kind === Kind.import) return importCall(x, row, args2, use, target2);
   if (kind === Kind.identifier) {
-    const special = namedCall(x, row, callee, args2, use, target);
+    const special = namedCall(x, row, callee, args2, use, target2);
     if (special >= 0) return special;
   } else if (kind === Kind.member_expression) {
-    const special = memberCall(x, row, callee, args2, use, target);
+    const special = memberCall(x, row, callee, args2, use, target2);
     if (special >= 0) return special;
   } else if (kind === Kind.call_expression && isFreshRequire(x, callee)) {
-    return loadCall(x, row, callee, args2, use, target, ImportKind.Require);
+    return loadCall(x, row, callee, args2, use, target2, ImportKind.Require);
   }
-  return generic(x, row, callee, args2, use, target);
+  return generic(x, row, callee, args2, use, target2);
 }
-function generic(x, row, callee, args2, use, target) {
-  const expr = x.expr(ExprKind.Call, row, use, target);
+function generic(x, row, callee, args2, use, target2) {
+  const expr = x.expr(ExprKind.Call, row, use, target2);
   if (callee >= 0) x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
   typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
   argumentsFrom(x, args2, expr, 0);
   return expr;
 }
-function tagged(x, row, callee, args2, use, target) {
-  const expr = x.expr(ExprKind.Tagged, row, use, target);
+function tagged(x, row, callee, args2, use, target2) {
+  const expr = x.expr(ExprKind.Tagged, row, use, target2);
   x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
   typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
   templateParts(x, args2, Use.Argument, expr);
   return expr;
 }
-function namedCall(x, row, callee, args2, use, target) {
+function namedCall(x, row, callee, args2, use, target2) {
   const length = x.end[callee] - x.start[callee];
   if (length === 7 && x.is(callee, "require")) {
     const first = argument(x, args2, 0);
-    if (first >= 0 && x.kind[first] === Kind.array) return amd(x, row, callee, args2, use, target);
+    if (first >= 0 && x.kind[first] === Kind.array) return amd(x, row, callee, args2, use, target2);
     x.flags |= FileFlag.CommonJs;
-    return loadCall(x, row, callee, args2, use, target, ImportKind.Require);
+    return loadCall(x, row, callee, args2, use, target2, ImportKind.Require);
   }
-  if (length === 6 && x.is(callee, "define")) return amd(x, row, callee, args2, use, target);
-  if (length === 9 && x.is(callee, "requirejs")) return amd(x, row, callee, args2, use, target);
+  if (length === 6 && x.is(callee, "define")) return amd(x, row, callee, args2, use, target2);
+  if (length === 9 && x.is(callee, "requirejs")) return amd(x, row, callee, args2, use, target2);
   if (length === 4 && x.is(callee, "eval")) x.flags |= FileFlag.Eval;
   if (length === 8 && x.is(callee, "Function")) x.flags |= FileFlag.Eval;
-  if (length === 13 && x.is(callee, "importScripts")) return mention(x, row, callee, args2, use, target, ImportKind.Url);
+  if (length === 13 && x.is(callee, "importScripts")) return mention(x, row, callee, args2, use, target2, ImportKind.Url);
   if (length === 13 && x.is(callee, "createRequire")) x.makesRequire = true;
   else if (x.makesRequire && isMadeRequire(x, callee))
-    return loadCall(x, row, callee, args2, use, target, ImportKind.Require);
-  if (length === 12 && x.is(callee, "__exportStar")) return exportStar(x, row, callee, args2, use, target);
+    return loadCall(x, row, callee, args2, use, target2, ImportKind.Require);
+  if (length === 12 && x.is(callee, "__exportStar")) return exportStar(x, row, callee, args2, use, target2);
   return -1;
 }
 var MOCKS = /* @__PURE__ */ new Set([
@@ -10244,42 +10299,42 @@ var LOADS = /* @__PURE__ */ new Map([
   ["importActual", ImportKind.Dynamic],
   ["importMock", ImportKind.Dynamic]
 ]);
-function memberCall(x, row, callee, args2, use, target) {
+function memberCall(x, row, callee, args2, use, target2) {
   const object = x.child(callee, Field.object);
   const property = x.child(callee, Field.property);
   if (object < 0 || property < 0) return -1;
   const first = argument(x, args2, 0);
   if (first < 0) return -1;
-  if (x.kind[object] === Kind.meta_property) return metaCall(x, row, callee, property, args2, use, target);
+  if (x.kind[object] === Kind.meta_property) return metaCall(x, row, callee, property, args2, use, target2);
   if (x.kind[object] !== Kind.identifier) return -1;
   const name2 = x.text.slice(x.start[property], x.end[property]);
   if (name2 === "createRequire") x.makesRequire = true;
   if (x.is(object, "require")) {
-    if (name2 === "resolve") return mention(x, row, callee, args2, use, target, ImportKind.Mention);
-    if (name2 === "context") return context(x, row, callee, args2, use, target);
+    if (name2 === "resolve") return mention(x, row, callee, args2, use, target2, ImportKind.Mention);
+    if (name2 === "context") return context(x, row, callee, args2, use, target2);
     return -1;
   }
   if (x.is(object, "jest") || x.is(object, "vi") || x.is(object, "vitest")) {
-    if (MOCKS.has(name2)) return mention(x, row, callee, args2, use, target, ImportKind.Mention);
+    if (MOCKS.has(name2)) return mention(x, row, callee, args2, use, target2, ImportKind.Mention);
     const kind = LOADS.get(name2);
-    return kind === void 0 ? -1 : loadCall(x, row, callee, args2, use, target, kind);
+    return kind === void 0 ? -1 : loadCall(x, row, callee, args2, use, target2, kind);
   }
   if (x.is(object, "module") && name2 === "require")
-    return loadCall(x, row, callee, args2, use, target, ImportKind.Require);
+    return loadCall(x, row, callee, args2, use, target2, ImportKind.Require);
   if (x.is(object, "System") && name2 === "import")
-    return loadCall(x, row, callee, args2, use, target, ImportKind.Dynamic);
+    return loadCall(x, row, callee, args2, use, target2, ImportKind.Dynamic);
   if (x.is(object, "Object") || x.is(object, "Reflect")) {
-    if (name2 === "defineProperty" && isExports(x, first)) return defineExport(x, row, callee, args2, use, target);
+    if (name2 === "defineProperty" && isExports(x, first)) return defineExport(x, row, callee, args2, use, target2);
     if ((name2 === "assign" || name2 === "defineProperties") && isExports(x, first))
-      return assignExports(x, row, callee, args2, use, target);
+      return assignExports(x, row, callee, args2, use, target2);
   }
-  if (name2 === "__exportStar") return exportStar(x, row, callee, args2, use, target);
+  if (name2 === "__exportStar") return exportStar(x, row, callee, args2, use, target2);
   return -1;
 }
-function construct(x, row, use, target) {
+function construct(x, row, use, target2) {
   const callee = x.child(row, Field.constructor);
   const args2 = x.child(row, Field.arguments);
-  const expr = x.expr(ExprKind.New, row, use, target);
+  const expr = x.expr(ExprKind.New, row, use, target2);
   if (callee >= 0) x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
   typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
   let from = 0;
@@ -10303,9 +10358,9 @@ function namesFile(x, callee, args2) {
 }
 var callHandlers = { call_expression: call, new_expression: construct };
 var callTypeHandlers = {
-  call_expression: (x, row, use, target) => {
+  call_expression: (x, row, use, target2) => {
     x.inType++;
-    const expr = call(x, row, use, target);
+    const expr = call(x, row, use, target2);
     x.inType--;
     return expr;
   }
@@ -10362,8 +10417,8 @@ function classDeclaration(x, row) {
   if (named2 >= 0) x.nameDeclaration(decl, named2, Space.Value | Space.Type);
   classParts(x, row, decl);
 }
-function classExpression(x, row, use, target) {
-  const expr = x.expr(ExprKind.Class, row, use, target);
+function classExpression(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Class, row, use, target2);
   const { scope } = x;
   const open = row === x.namedClass;
   const named2 = x.child(row, Field.name);
@@ -10511,10 +10566,10 @@ var classStatementHandlers = {
 
 // ../../packages/indexer/src/languages/typescript/jsx.ts
 init_esm_shims();
-function tagName(x, row, use, target) {
+function tagName(x, row, use, target2) {
   if (row < 0) return -1;
   if (x.kind[row] === Kind.member_expression || x.kind[row] === Kind.nested_identifier) {
-    const expr = x.expr(ExprKind.Member, row, use, target);
+    const expr = x.expr(ExprKind.Member, row, use, target2);
     const object = x.child(row, Field.object);
     if (object >= 0) x.exprs.a[expr] = tagObject(x, object, expr);
     const property = x.child(row, Field.property);
@@ -10525,15 +10580,15 @@ function tagName(x, row, use, target) {
     for (let at = row + 1; at < x.next[row]; at = x.next[at]) x.occ(at, Role.JsxIntrinsic, 0);
     return -1;
   }
-  if (x.kind[row] !== Kind.identifier) return expression(x, row, use, target);
+  if (x.kind[row] !== Kind.identifier) return expression(x, row, use, target2);
   if (isIntrinsic(x, row)) {
     intrinsic(x, row);
     return -1;
   }
-  return x.ident(row, Role.Reference, Space.Value, use, target);
+  return x.ident(row, Role.Reference, Space.Value, use, target2);
 }
-function tagObject(x, row, target) {
-  return x.kind[row] === Kind.identifier ? x.ident(row, Role.Reference, Space.Value, Use.Part, target) : expression(x, row, Use.Part, target);
+function tagObject(x, row, target2) {
+  return x.kind[row] === Kind.identifier ? x.ident(row, Role.Reference, Space.Value, Use.Part, target2) : expression(x, row, Use.Part, target2);
 }
 function isIntrinsic(x, row) {
   const code = x.text.charCodeAt(x.start[row]);
@@ -10545,8 +10600,8 @@ function intrinsic(x, row) {
     plainWords(x, x.start[row], x.end[row], TextClass.StringInner, Cover.Token);
   }
 }
-function element(x, row, use, target) {
-  const expr = x.expr(ExprKind.JsxElement, row, use, target);
+function element(x, row, use, target2) {
+  const expr = x.expr(ExprKind.JsxElement, row, use, target2);
   const opening = x.kind[row] === Kind.jsx_element ? x.child(row, Field.open_tag) : row;
   if (opening >= 0) {
     x.exprs.a[expr] = tagName(x, x.child(opening, Field.name), Use.Part, expr);
@@ -10608,9 +10663,9 @@ function attribute(x, row, element2) {
 var jsxHandlers = {
   jsx_element: element,
   jsx_self_closing_element: element,
-  jsx_expression: (x, row, use, target) => {
+  jsx_expression: (x, row, use, target2) => {
     const inner = x.first(row);
-    return inner >= 0 ? expression(x, inner, use, target) : x.expr(ExprKind.Unknown, row, use, target);
+    return inner >= 0 ? expression(x, inner, use, target2) : x.expr(ExprKind.Unknown, row, use, target2);
   }
 };
 
@@ -10734,11 +10789,11 @@ function importAlias(x, row) {
     }
   }
 }
-function entityName(x, row, use, target) {
+function entityName(x, row, use, target2) {
   if (x.kind[row] !== Kind.nested_identifier && x.kind[row] !== Kind.member_expression) {
-    return x.ident(row, Role.Reference, ALL_SPACES5, use, target);
+    return x.ident(row, Role.Reference, ALL_SPACES5, use, target2);
   }
-  const expr = x.expr(ExprKind.Member, row, use, target);
+  const expr = x.expr(ExprKind.Member, row, use, target2);
   const object = x.child(row, Field.object);
   if (object >= 0) x.exprs.a[expr] = entityName(x, object, Use.Part, expr);
   const property = x.child(row, Field.property);
@@ -10746,9 +10801,9 @@ function entityName(x, row, use, target) {
   return expr;
 }
 var namespaceExpressionHandlers = {
-  internal_module: (x, row, use, target) => {
+  internal_module: (x, row, use, target2) => {
     namespaceDeclaration(x, row);
-    return x.expr(ExprKind.Unknown, row, use, target);
+    return x.expr(ExprKind.Unknown, row, use, target2);
   }
 };
 var namespaceStatementHandlers = {
@@ -10800,10 +10855,10 @@ function aliasDeclaration(x, row) {
   x.scope = scope;
   x.owner = owner;
 }
-function objectType(x, row, use, target) {
+function objectType(x, row, use, target2) {
   const mapped = x.childOfKind(row, Kind.index_signature);
-  if (mapped >= 0 && x.childOfKind(mapped, Kind.mapped_type_clause) >= 0) return mappedType(x, mapped, use, target);
-  const expr = x.expr(ExprKind.ObjectType, row, use, target);
+  if (mapped >= 0 && x.childOfKind(mapped, Kind.mapped_type_clause) >= 0) return mappedType(x, mapped, use, target2);
+  const expr = x.expr(ExprKind.ObjectType, row, use, target2);
   let decl = x.shape;
   if (decl < 0) {
     decl = x.declaration(DeclKind.TypeAlias, row, x.scope, 0);
@@ -10860,9 +10915,9 @@ function shapeMember(x, row, container) {
   }
   x.owner = owner;
 }
-function indexSignature(x, row, use, target) {
-  if (x.childOfKind(row, Kind.mapped_type_clause) >= 0) return mappedType(x, row, use, target);
-  const expr = x.expr(ExprKind.Unknown, row, use, target);
+function indexSignature(x, row, use, target2) {
+  if (x.childOfKind(row, Kind.mapped_type_clause) >= 0) return mappedType(x, row, use, target2);
+  const expr = x.expr(ExprKind.Unknown, row, use, target2);
   const named2 = x.child(row, Field.name);
   if (named2 >= 0) x.occ(named2, Role.Inert, 0);
   for (const part of [x.child(row, Field.index_type), x.child(row, Field.type)]) {
@@ -10870,8 +10925,8 @@ function indexSignature(x, row, use, target) {
   }
   return expr;
 }
-function mappedType(x, row, use, target) {
-  const expr = x.expr(ExprKind.Unknown, row, use, target);
+function mappedType(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Unknown, row, use, target2);
   const clause = x.childOfKind(row, Kind.mapped_type_clause);
   const { scope, shape } = x;
   x.shape = -1;
@@ -10892,9 +10947,9 @@ function mappedType(x, row, use, target) {
 var objectTypeHandlers = {
   object_type: objectType,
   index_signature: indexSignature,
-  call_signature: (x, row, use, target) => {
+  call_signature: (x, row, use, target2) => {
     signature(x, row, -1);
-    return x.expr(ExprKind.FunctionType, row, use, target);
+    return x.expr(ExprKind.FunctionType, row, use, target2);
   }
 };
 var objectTypeStatementHandlers = {
@@ -10928,9 +10983,9 @@ function declarator(x, row, scope, flags2) {
   if (named2 < 0) return;
   const annotation = x.child(row, Field.type);
   const value = x.child(row, Field.value);
-  const target = { kind: DeclKind.Variable, flags: flags2, scope, range: row };
+  const target2 = { kind: DeclKind.Variable, flags: flags2, scope, range: row };
   if (x.kind[named2] === Kind.identifier || x.kind[named2] === Kind.undefined) {
-    const decl = pattern(x, named2, PENDING, target);
+    const decl = pattern(x, named2, PENDING, target2);
     const { owner } = x;
     x.owner = decl;
     if (annotation >= 0) x.decls.type[decl] = type(x, annotation, Use.Annotation, decl);
@@ -10943,7 +10998,7 @@ function declarator(x, row, scope, flags2) {
     return;
   }
   const mark2 = x.unsettled;
-  pattern(x, named2, PENDING, target);
+  pattern(x, named2, PENDING, target2);
   const typed = annotation < 0 ? -1 : type(x, annotation, Use.Annotation, -1);
   let source = value < 0 ? -1 : expression(x, value, Use.Destructured, -1);
   if (typed >= 0) {
@@ -11092,36 +11147,36 @@ var statementHandlers = {
 
 // ../../packages/indexer/src/languages/typescript/types.ts
 init_esm_shims();
-function named(x, row, space, use, target) {
-  const expr = x.expr(ExprKind.TypeName, row, use, target);
+function named(x, row, space, use, target2) {
+  const expr = x.expr(ExprKind.TypeName, row, use, target2);
   const occ = x.occ(row, Role.TypeReference, space);
   x.exprs.a[expr] = occ;
   x.occs.expr[occ] = expr;
   return expr;
 }
-function qualifier(x, row, use, target) {
-  const expr = x.expr(ExprKind.TypeMember, row, use, target);
+function qualifier(x, row, use, target2) {
+  const expr = x.expr(ExprKind.TypeMember, row, use, target2);
   const left = x.child(row, Field.object);
   if (left >= 0) x.exprs.a[expr] = leftOf(x, left, expr);
   const right = x.child(row, Field.property);
   if (right >= 0) memberName(x, expr, x.occ(right, Role.Member, 0));
   return expr;
 }
-function leftOf(x, row, target) {
-  if (x.kind[row] === Kind.identifier) return named(x, row, Space.Namespace, Use.Part, target);
-  return type(x, row, Use.Part, target);
+function leftOf(x, row, target2) {
+  if (x.kind[row] === Kind.identifier) return named(x, row, Space.Namespace, Use.Part, target2);
+  return type(x, row, Use.Part, target2);
 }
-function nested(x, row, use, target) {
-  const expr = x.expr(ExprKind.TypeMember, row, use, target);
+function nested(x, row, use, target2) {
+  const expr = x.expr(ExprKind.TypeMember, row, use, target2);
   const left = x.child(row, Field.module);
   if (left >= 0) x.exprs.a[expr] = leftOf(x, left, expr);
   const right = x.child(row, Field.name);
   if (right >= 0) memberName(x, expr, x.occ(right, Role.Member, 0));
   return expr;
 }
-function generic2(x, row, use, target) {
+function generic2(x, row, use, target2) {
   const name2 = x.child(row, Field.name);
-  const expr = name2 < 0 ? x.expr(ExprKind.Unknown, row, use, target) : type(x, name2, use, target);
+  const expr = name2 < 0 ? x.expr(ExprKind.Unknown, row, use, target2) : type(x, name2, use, target2);
   const { shape } = x;
   x.shape = -1;
   typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
@@ -11129,14 +11184,14 @@ function generic2(x, row, use, target) {
   return expr;
 }
 function wrapper(kind, columns) {
-  return (x, row, use, target) => {
-    const expr = x.expr(kind, row, use, target);
+  return (x, row, use, target2) => {
+    const expr = x.expr(kind, row, use, target2);
     const { shape } = x;
     x.shape = -1;
     let at = x.first(row);
     for (let part = 0; at >= 0 && at < x.next[row]; at = x.next[at]) {
       if (x.kind[at] === Kind.comment) continue;
-      const inner = type(x, at, use === Use.TypeArgument ? Use.Annotation : use, part < columns.length ? target : -1);
+      const inner = type(x, at, use === Use.TypeArgument ? Use.Annotation : use, part < columns.length ? target2 : -1);
       const column = columns[part++];
       if (column !== void 0) x.exprs[column][expr] = inner;
     }
@@ -11144,13 +11199,13 @@ function wrapper(kind, columns) {
     return expr;
   };
 }
-function union(x, row, use, target) {
+function union(x, row, use, target2) {
   const rows2 = [];
   const exprs = [];
   let at = row;
   while (at >= 0 && (x.kind[at] === Kind.union_type || x.kind[at] === Kind.intersection_type)) {
     rows2.push(at);
-    exprs.push(x.expr(ExprKind.TypeUnion, at, exprs.length === 0 ? use : Use.Part, exprs.at(-1) ?? target));
+    exprs.push(x.expr(ExprKind.TypeUnion, at, exprs.length === 0 ? use : Use.Part, exprs.at(-1) ?? target2));
     at = x.first(at);
   }
   const innermost = exprs.at(-1);
@@ -11167,8 +11222,8 @@ function union(x, row, use, target) {
   }
   return exprs[0];
 }
-function conditional(x, row, use, target) {
-  const expr = x.expr(ExprKind.TypeUnion, row, use, target);
+function conditional(x, row, use, target2) {
+  const expr = x.expr(ExprKind.TypeUnion, row, use, target2);
   const { scope, shape } = x;
   x.shape = -1;
   x.scope = x.scopes.open(scope, ScopeKind.Block, x.start[row], x.end[row]);
@@ -11184,8 +11239,8 @@ function conditional(x, row, use, target) {
   if (alternative >= 0) x.exprs.b[expr] = type(x, alternative, Use.Part, expr);
   return expr;
 }
-function infer(x, row, use, target) {
-  const expr = x.expr(ExprKind.Unknown, row, use, target);
+function infer(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Unknown, row, use, target2);
   const name2 = x.first(row);
   if (name2 < 0) return expr;
   const decl = x.declaration(DeclKind.TypeParameter, name2, x.scope, 0);
@@ -11195,8 +11250,8 @@ function infer(x, row, use, target) {
   }
   return expr;
 }
-function query(x, row, use, target) {
-  const expr = x.expr(ExprKind.TypeQuery, row, use, target);
+function query(x, row, use, target2) {
+  const expr = x.expr(ExprKind.TypeQuery, row, use, target2);
   const operand = x.first(row);
   if (operand < 0) return expr;
   x.inType++;
@@ -11205,26 +11260,26 @@ function query(x, row, use, target) {
   typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
   return expr;
 }
-function literal(x, row, use, target) {
+function literal(x, row, use, target2) {
   const inner = x.first(row);
-  if (inner < 0 || x.kind[inner] !== Kind.string) return x.expr(ExprKind.LiteralType, row, use, target);
-  const expr = stringExpression(x, inner, use, target, STRING_CLASSES);
+  if (inner < 0 || x.kind[inner] !== Kind.string) return x.expr(ExprKind.LiteralType, row, use, target2);
+  const expr = stringExpression(x, inner, use, target2, STRING_CLASSES);
   x.exprs.kind[expr] = ExprKind.LiteralType;
   return expr;
 }
-function lookup(x, row, use, target) {
+function lookup(x, row, use, target2) {
   const object = x.first(row);
   const key = object < 0 ? -1 : x.next[object];
   const quoted2 = key >= 0 && key < x.next[row] && x.kind[key] === Kind.literal_type ? x.first(key) : -1;
-  if (quoted2 < 0 || x.kind[quoted2] !== Kind.string) return indexed(x, row, use, target);
-  const expr = x.expr(ExprKind.TypeMember, row, use, target);
+  if (quoted2 < 0 || x.kind[quoted2] !== Kind.string) return indexed(x, row, use, target2);
+  const expr = x.expr(ExprKind.TypeMember, row, use, target2);
   x.exprs.a[expr] = type(x, object, Use.Part, expr);
   memberName(x, expr, quotedName(x, quoted2, Role.Member));
   return expr;
 }
 var indexed = wrapper(ExprKind.IndexedType, ["a", "b"]);
-function templateType(x, row, use, target) {
-  const expr = x.expr(ExprKind.Composed, row, use, target);
+function templateType(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Composed, row, use, target2);
   let from = x.start[row] + 1;
   x.exprs.c[expr] = fixedPart2(x, from, x.childOfKind(row, Kind.template_type));
   for (let at = row + 1; at < x.next[row]; at = x.next[at]) {
@@ -11243,24 +11298,24 @@ function templateType(x, row, use, target) {
 function fixedPart2(x, start3, hole) {
   return hole >= 0 && start3 < x.start[hole] ? x.names.ofText(x.text.slice(start3, x.start[hole])) : -1;
 }
-function functionType(x, row, use, target) {
-  const expr = x.expr(ExprKind.FunctionType, row, use, target);
+function functionType(x, row, use, target2) {
+  const expr = x.expr(ExprKind.FunctionType, row, use, target2);
   const { shape } = x;
   x.shape = -1;
   signature(x, row, -1);
   x.shape = shape;
   return expr;
 }
-function predicate(x, row, use, target) {
-  const expr = x.expr(ExprKind.Primitive, row, use, target);
+function predicate(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Primitive, row, use, target2);
   for (let at = row + 1; at < x.next[row]; at = x.next[at]) {
     if (x.kind[at] === Kind.identifier) x.ident(at, Role.Reference, Space.Value, Use.Tested, -1);
     else if (x.kind[at] !== Kind.comment) type(x, at, Use.Annotation, -1);
   }
   return expr;
 }
-function tuple(x, row, use, target) {
-  const expr = x.expr(ExprKind.Unknown, row, use, target);
+function tuple(x, row, use, target2) {
+  const expr = x.expr(ExprKind.Unknown, row, use, target2);
   const { shape } = x;
   x.shape = -1;
   for (let at = row + 1; at < x.next[row]; at = x.next[at]) {
@@ -11278,8 +11333,8 @@ function tuple(x, row, use, target) {
   x.shape = shape;
   return expr;
 }
-function dotted(x, row, use, target) {
-  const expr = x.expr(ExprKind.TypeMember, row, use, target);
+function dotted(x, row, use, target2) {
+  const expr = x.expr(ExprKind.TypeMember, row, use, target2);
   const object = x.child(row, Field.object);
   if (object >= 0) {
     x.exprs.a[expr] = leftOf(x, object, expr);
@@ -11289,8 +11344,8 @@ function dotted(x, row, use, target) {
   return expr;
 }
 var typeHandlers = {
-  type_identifier: (x, row, use, target) => named(x, row, Space.Type, use, target),
-  identifier: (x, row, use, target) => named(x, row, Space.Type | Space.Namespace, use, target),
+  type_identifier: (x, row, use, target2) => named(x, row, Space.Type, use, target2),
+  identifier: (x, row, use, target2) => named(x, row, Space.Type | Space.Namespace, use, target2),
   nested_type_identifier: nested,
   nested_identifier: qualifier,
   member_expression: dotted,
@@ -11310,9 +11365,9 @@ var typeHandlers = {
   type_predicate: predicate,
   asserts: predicate,
   tuple_type: tuple,
-  this_type: (x, row, use, target) => x.expr(ExprKind.This, row, use, target),
-  predefined_type: (x, row, use, target) => {
-    const expr = x.expr(ExprKind.PrimitiveType, row, use, target);
+  this_type: (x, row, use, target2) => x.expr(ExprKind.This, row, use, target2),
+  predefined_type: (x, row, use, target2) => {
+    const expr = x.expr(ExprKind.PrimitiveType, row, use, target2);
     x.exprs.c[expr] = x.names.ofText(x.text.slice(x.start[row], x.end[row]));
     return expr;
   }
@@ -11649,16 +11704,16 @@ var Mode2 = {
   Delta: 2,
   /** 0 for -1, else 1 + zigzag difference from the last row that was not -1: sparse references that mostly increase. */
   Sparse: 3,
-  /** Zigzag difference from the same row of another column. */
-  Beside: 4,
   /** Values 0 to 15, two to a byte. */
-  Nibbles: 5,
+  Nibbles: 4,
   /** Values 0 to 3, four to a byte. */
-  Pairs: 6
+  Pairs: 5,
+  /** Each value, where none is below 0. */
+  Unsigned: 6
 };
 var LARGEST = 2 ** 30 - 1;
-function writeColumn(out2, column, beside) {
-  const mode = cheapest(column, beside);
+function writeColumn(out2, column) {
+  const mode = cheapest(column);
   out2.byte(mode);
   const count = column.length;
   out2.reserve(count * 5 + 5);
@@ -11684,12 +11739,12 @@ function writeColumn(out2, column, beside) {
   for (let row = 0; row < count; row++) {
     const value = column[row];
     let coded;
-    if (mode === Mode2.Plain) coded = zigzag(value);
+    if (mode === Mode2.Unsigned) coded = value;
+    else if (mode === Mode2.Plain) coded = zigzag(value);
     else if (mode === Mode2.Delta) {
       coded = zigzag(value - last);
       last = value;
-    } else if (mode === Mode2.Beside) coded = zigzag(value - beside[row]);
-    else if (value === -1) coded = 0;
+    } else if (value === -1) coded = 0;
     else {
       coded = zigzag(value - last) + 1;
       last = value;
@@ -11702,22 +11757,19 @@ function writeColumn(out2, column, beside) {
   }
   out2.length = at;
 }
-function cheapest(column, beside) {
+function cheapest(column) {
   const count = column.length;
   if (count === 0) return Mode2.Constant;
   const first = column[0];
-  let same = true;
   let lowest = first;
   let highest = first;
   let plain = 0;
   let delta = 0;
   let sparse = 0;
-  let near = 0;
   let last = 0;
   let lastReal = 0;
   for (let row = 0; row < count; row++) {
     const value = column[row];
-    if (value !== first) same = false;
     if (value < lowest) lowest = value;
     if (value > highest) highest = value;
     plain += width(zigzag(value));
@@ -11728,29 +11780,224 @@ function cheapest(column, beside) {
       sparse += width(zigzag(value - lastReal) + 1);
       lastReal = value;
     }
-    if (beside) near += width(zigzag(value - beside[row]));
   }
-  if (same) return Mode2.Constant;
+  if (lowest === highest) return Mode2.Constant;
   if (lowest >= 0 && highest < 4) return Mode2.Pairs;
   if (lowest < -LARGEST || highest > LARGEST) return Mode2.Plain;
   let mode = Mode2.Plain;
   let cost = plain;
-  if (lowest >= 0 && highest < 16) {
-    mode = Mode2.Nibbles;
-    cost = count >> 1;
+  if (lowest >= 0) {
+    mode = highest < 16 ? Mode2.Nibbles : Mode2.Unsigned;
+    if (highest < 16) cost = count >> 1;
   }
   if (delta < cost) {
     mode = Mode2.Delta;
     cost = delta;
   }
-  if (sparse < cost) {
-    mode = Mode2.Sparse;
-    cost = sparse;
-  }
-  return beside && near < cost ? Mode2.Beside : mode;
+  return sparse < cost ? Mode2.Sparse : mode;
 }
 function width(coded) {
   return coded < 128 ? 1 : coded < 16384 ? 2 : coded < 2097152 ? 3 : coded < 268435456 ? 4 : 5;
+}
+
+// ../../packages/indexer/src/segments/predictions.ts
+init_esm_shims();
+function beside(guess) {
+  return {
+    apart(column, table2, known) {
+      const near = guess(table2, known);
+      return column.map((value, row) => value - near[row]);
+    },
+    together(rest, table2, known) {
+      const near = guess(table2, known);
+      for (let row = 0; row < rest.length; row++) rest[row] += near[row];
+      return rest;
+    }
+  };
+}
+var behindTheLast = {
+  apart(column, { name: name2 }, { lengths }) {
+    const rest = new Int32Array(column.length);
+    let near = 0;
+    for (let row = 0; row < column.length; row++) {
+      rest[row] = column[row] - near;
+      near = column[row] + lengthOf(lengths, name2[row]) + 1;
+    }
+    return rest;
+  },
+  together(rest, { name: name2 }, { lengths }) {
+    let near = 0;
+    for (let row = 0; row < rest.length; row++) {
+      rest[row] += near;
+      near = rest[row] + lengthOf(lengths, name2[row]) + 1;
+    }
+    return rest;
+  }
+};
+var bound = {
+  apart(column, { role }) {
+    let last = -1;
+    return column.map((value, row) => {
+      if (value === -1) return 0;
+      const near = role[row] === Role.Declaration ? last + 1 : last;
+      if (role[row] === Role.Declaration && value > last) last = value;
+      return besideNothing(value - near);
+    });
+  },
+  together(rest, { role }) {
+    let last = -1;
+    for (let row = 0; row < rest.length; row++) {
+      if (rest[row] === 0) {
+        rest[row] = -1;
+        continue;
+      }
+      const near = role[row] === Role.Declaration ? last + 1 : last;
+      const value = near + besideSomething(rest[row]);
+      rest[row] = value;
+      if (role[row] === Role.Declaration && value > last) last = value;
+    }
+    return rest;
+  }
+};
+var target = {
+  apart(column, { use }) {
+    let last = 0;
+    return column.map((value, row) => {
+      if (value === -1) return 0;
+      if (IN_EXPRESSION[use[row]] === 1) return besideNothing(row - value);
+      const rest = besideNothing(value - last);
+      last = value;
+      return rest;
+    });
+  },
+  together(rest, { use }) {
+    let last = 0;
+    for (let row = 0; row < rest.length; row++) {
+      if (rest[row] === 0) rest[row] = -1;
+      else if (IN_EXPRESSION[use[row]] === 1) rest[row] = row - besideSomething(rest[row]);
+      else {
+        last += besideSomething(rest[row]);
+        rest[row] = last;
+      }
+    }
+    return rest;
+  }
+};
+var startOfParts = {
+  apart(column, table2, known) {
+    const rest = new Int32Array(column.length);
+    for (let row = column.length - 1; row >= 0; row--) rest[row] = column[row] - nearStart(column, row, table2, known);
+    return rest;
+  },
+  together(rest, table2, known) {
+    for (let row = rest.length - 1; row >= 0; row--) rest[row] += nearStart(rest, row, table2, known);
+    return rest;
+  }
+};
+function nearStart(starts, row, { kind, a }, { tables }) {
+  const part = a[row];
+  const shape = SHAPE[kind[row]];
+  if (shape === Shape.Spelled && part >= 0) return tables.occs.start[part] ?? 0;
+  if (shape === Shape.Wraps && part > row && part < starts.length) return starts[part];
+  return row + 1 < starts.length ? starts[row + 1] : 0;
+}
+var Shape = { Other: 0, Spelled: 1, Wraps: 2 };
+var SHAPE = new Uint8Array(64);
+for (const kind of [ExprKind.Ident, ExprKind.TypeName]) SHAPE[kind] = Shape.Spelled;
+for (const kind of [
+  ExprKind.Member,
+  ExprKind.Index,
+  ExprKind.Call,
+  ExprKind.New,
+  ExprKind.Await,
+  ExprKind.Either,
+  ExprKind.Cast,
+  ExprKind.Spread,
+  ExprKind.TypeMember,
+  ExprKind.TypeQuery,
+  ExprKind.KeyOf,
+  ExprKind.IndexedType,
+  ExprKind.TypeUnion,
+  ExprKind.ArrayType,
+  ExprKind.Assign,
+  ExprKind.JsxElement,
+  ExprKind.Tagged
+])
+  SHAPE[kind] = Shape.Wraps;
+var IN_EXPRESSION = new Uint8Array(64);
+for (const use of [
+  Use.Part,
+  Use.Argument,
+  Use.Stored,
+  Use.Spread,
+  Use.Jsx,
+  Use.Tested,
+  Use.Assigned,
+  Use.TypeArgument,
+  Use.Interpolated,
+  Use.Iterated,
+  Use.Destructured,
+  Use.Other,
+  Use.KeysAsked
+])
+  IN_EXPRESSION[use] = 1;
+function occurrences(count, { tables }) {
+  const of = new Int32Array(count).fill(-1);
+  const { expr } = tables.occs;
+  for (let occ = 0; occ < expr.length; occ++) if (expr[occ] >= 0 && expr[occ] < count) of[expr[occ]] = occ;
+  return of;
+}
+function declarations(count, { tables }) {
+  const of = new Int32Array(count).fill(-1);
+  const { role, bind } = tables.occs;
+  for (let occ = 0; occ < bind.length; occ++) {
+    if (role[occ] === Role.Declaration && bind[occ] >= 0 && bind[occ] < count) of[bind[occ]] = occ;
+  }
+  return of;
+}
+function ofDeclaration(column) {
+  return beside(({ count }, known) => {
+    const values = known.tables.occs[column];
+    return declarations(count, known).map((occ) => occ < 0 ? -1 : values[occ]);
+  });
+}
+var PREDICTIONS = {
+  occs: {
+    start: behindTheLast,
+    end: beside(({ name: name2, start: start3 }, { lengths }) => start3.map((at, row) => at + lengthOf(lengths, name2[row]))),
+    bind: bound
+  },
+  decls: {
+    name: ofDeclaration("name"),
+    end: beside(({ start: start3 }) => start3),
+    nameStart: ofDeclaration("start"),
+    nameEnd: ofDeclaration("end"),
+    scopeEnd: beside(({ scopeStart }) => scopeStart)
+  },
+  texts: { start: behindTheLast },
+  exprs: {
+    a: beside(({ kind, count }, known) => {
+      const spelled = occurrences(count, known);
+      return kind.map(
+        (each, row) => SHAPE[each] === Shape.Spelled ? spelled[row] : SHAPE[each] === Shape.Wraps ? row + 1 : -1
+      );
+    }),
+    b: beside(({ kind, count }, known) => {
+      const spelled = occurrences(count, known);
+      return kind.map((each, row) => each === ExprKind.Member || each === ExprKind.TypeMember ? spelled[row] : -1);
+    }),
+    target,
+    start: startOfParts
+  }
+};
+function besideNothing(difference) {
+  return difference >= 0 ? difference + 1 : difference;
+}
+function besideSomething(rest) {
+  return rest > 0 ? rest - 1 : rest;
+}
+function lengthOf(lengths, name2) {
+  return name2 >= 0 && name2 < lengths.length ? lengths[name2] : 0;
 }
 
 // ../../packages/indexer/src/segments/facts-codec.ts
@@ -11758,8 +12005,8 @@ var WORTH_COMPRESSING = 256;
 var PLAIN2 = 0;
 var DEFLATED = 1;
 var TABLES = [
-  ["decls", DECL_SHAPE],
   ["occs", OCC_SHAPE],
+  ["decls", DECL_SHAPE],
   ["texts", TEXT_SHAPE],
   ["exprs", EXPR_SHAPE],
   ["imports", IMPORT_SHAPE],
@@ -11787,26 +12034,25 @@ function writeFacts(out2, facts2) {
   out2.uint(facts2.flags);
   out2.uint(facts2.length);
   out2.uint(facts2.lines.length);
-  writeColumn(out2, facts2.lines, null);
+  writeColumn(out2, facts2.lines);
   out2.uint(facts2.errors.length);
-  writeColumn(out2, facts2.errors, null);
+  writeColumn(out2, facts2.errors);
   out2.byte(facts2.config === null ? 0 : 1);
   if (facts2.config !== null) out2.text(facts2.config);
-  for (const [key, shape] of TABLES) writeTable(out2, facts2[key], shape, facts2.names);
+  const tables = facts2;
+  const known = { lengths: lengthsOf(facts2.names), tables };
+  for (const [key, shape] of TABLES) writeTable(out2, key, tables[key], shape, known);
 }
-function writeTable(out2, table2, shape, names) {
+function writeTable(out2, key, table2, shape, known) {
   out2.uint(table2.count);
   if (table2.count === 0) return;
-  for (const column of Object.keys(shape)) writeColumn(out2, table2[column], expected(column, table2, shape, names));
+  for (const column of Object.keys(shape)) {
+    const prediction = PREDICTIONS[key]?.[column];
+    writeColumn(out2, prediction ? prediction.apart(table2[column], table2, known) : table2[column]);
+  }
 }
-function expected(column, table2, shape, names) {
-  if (column === "end" && "name" in shape && !("nameEnd" in shape)) return behindName(table2.start, table2.name, names);
-  if (column === "end" || column === "nameStart") return table2.start;
-  if (column === "nameEnd") return behindName(table2.nameStart, table2.name, names);
-  return column === "scopeEnd" ? table2.scopeStart : null;
-}
-function behindName(start3, name2, names) {
-  return start3.map((from, row) => from < 0 || name2[row] < 0 ? from : from + (names[name2[row]]?.length ?? 0));
+function lengthsOf(names) {
+  return Int32Array.from(names, (name2) => name2.length);
 }
 
 // ../../packages/indexer/src/segments/interner.ts
@@ -12544,9 +12790,9 @@ var Runtime = class {
   #grow(size) {
     const before = this.memory.buffer.byteLength;
     if (size <= this.#maxBytes) {
-      const target = Math.min(this.#maxBytes, Math.max(size, before + before / 8));
+      const target2 = Math.min(this.#maxBytes, Math.max(size, before + before / 8));
       try {
-        this.memory.grow(Math.floor((target - before + PAGE - 1) / PAGE));
+        this.memory.grow(Math.floor((target2 - before + PAGE - 1) / PAGE));
         return 1;
       } catch {
       }
@@ -13101,8 +13347,8 @@ var Extractor = class {
   }
   /** A symlink is never followed. Its target is kept, and the words of it are words of the repository. */
   #link(bytes) {
-    const target = bytes.toString("utf8");
-    const facts2 = { ...scanWords(target), config: target };
+    const target2 = bytes.toString("utf8");
+    const facts2 = { ...scanWords(target2), config: target2 };
     return { info: { ...bare("link", bytes, null), flags: FileFlag.Unparsed }, facts: facts2 };
   }
   #load(room, grammar) {
