@@ -4735,6 +4735,10 @@ var ImportKind = {
   /** `define(['…'], function (…) {})` */
   Amd: 19
 };
+var SiteKind = {
+  /** A member is called, or kept, under a key that is not written down: `service[method](…)`, `target[`on${event}`]`. */
+  Dispatch: 48
+};
 var ImportFlag = { TypeOnly: 1, Recursive: 2, InTry: 4 };
 var ExportKind = {
   /** `export function f`, `export { f as g }`, `export default f`: `decl` is the declaration in this file. */
@@ -11566,6 +11570,7 @@ function wordsOf(text, names) {
 var ALWAYS = Object.values(ImportKind).filter(
   (kind) => kind !== ImportKind.Glob && kind !== ImportKind.Context && kind !== ImportKind.Computed
 );
+var INDEXED = /[\w$\u0080-\uffff)\]!.'"`}/]\s*\[(?!\s*\])|[\n\r\u2028\u2029]\s*\[|[{,]\s*\[[^\]]*\]\s*:/;
 var CALL = /(?:\bimport|require|Actual|Mock)\b/g;
 var PLAIN = /\s*\(\s*(?:'[^'\\\n]*'|"[^"\\\n]*"|`[^`\\$]*`)\s*[,)]/y;
 var NO_CALL = /\s*(?:['"]|(?:type\s+|typeof\s+)?(?:[\w$]+|(?:[\w$]+\s*,\s*)?(?:\*\s*as\s+[\w$]+|\{[\w$\s,]*\}))\s*from\s*['"]|[\w$]+\s*=\s*require\s*\(\s*['"]|\.\s*(?:meta|main|cache|extensions|resolve)\b|[=;,:)\]}])/y;
@@ -11576,6 +11581,7 @@ function kindsOf(text) {
   if (glob2) kinds2.push(ImportKind.Glob);
   if (context2) kinds2.push(ImportKind.Context);
   if (glob2 || context2 || loadsComposed(text)) kinds2.push(ImportKind.Computed);
+  if (INDEXED.test(text)) kinds2.push(SiteKind.Dispatch);
   return kinds2;
 }
 function loadsComposed(text) {
@@ -11969,6 +11975,7 @@ var PREDICTIONS = {
   },
   decls: {
     name: ofDeclaration("name"),
+    start: ofDeclaration("start"),
     end: beside(({ start: start3 }) => start3),
     nameStart: ofDeclaration("start"),
     nameEnd: ofDeclaration("end"),
@@ -12121,7 +12128,9 @@ function importKeys(facts2) {
   return keys;
 }
 function importKinds(facts2) {
-  return [...new Set(facts2.imports.kind)];
+  const kinds2 = new Set(facts2.imports.kind);
+  if (facts2.exprs.kind.includes(ExprKind.Index)) kinds2.add(SiteKind.Dispatch);
+  return [...kinds2];
 }
 
 // ../../packages/indexer/src/words/word-rows.ts
