@@ -138,7 +138,14 @@ function help() {
   return parts.join('\n\n');
 }
 
+/** What the oracles found, from the results that are kept. */
+async function oracle() {
+  const { keptResults, measuresPage } = await source('test/oracle/run/measures-page.ts');
+  return measuresPage(keptResults());
+}
+
 const parts = [
+  ['docs/judges.md', 'oracle', oracle],
   ['README.md', 'demo', demo],
   ['README.md', 'languages', languages],
   ['ARCHITECTURE.md', 'boundaries', boundaries],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,13 +55,15 @@ export function runTests(root: string, tests: Tests, minutes: number): Execution
 
 /** The declared functions of tracked files that a directory of coverage reports says ran. */
 export function readCoverage(root: string, directory: string): Omit<Execution, 'exit'> {
+  // V8 names a script by its real path.
+  const real = realpathSync(root);
   const tracked = new Set(trackedFiles(root).filter((file) => codeFile.test(file)));
   const counts = new Map<string, Map<number, number>>();
   for (const report of readdirSync(directory).filter((name) => name.endsWith('.json'))) {
     const { result } = JSON.parse(readFileSync(path.join(directory, report), 'utf8')) as { result: ScriptCoverage[] };
     for (const script of result) {
       if (!script.url.startsWith('file://')) continue;
-      const file = path.relative(root, fileURLToPath(script.url));
+      const file = path.relative(real, fileURLToPath(script.url));
       if (!tracked.has(file)) continue;
       const starts = counts.get(file) ?? new Map<number, number>();
       counts.set(file, starts);

@@ -18,7 +18,7 @@ that was found is kept: a run that was cut off goes on where it stopped.
 
   --root DIR       one checkout
   --corpora DIR    the checkouts of corpora.json, each in a folder of its name; --only judges some of them
-  --write          keep the results in test/oracle/results, which the page of measures is made of
+  --write          keep the results in test/oracle/results, which the page of judges is made of
   --minutes N      stop after about N minutes; the exit code is 3 where something is left to do
   --cache DIR      where truths, answers and deletions are kept (node_modules/.cache/nonesuch-oracle)
   --deletions N    also delete N of the symbols that the engine calls absent, and see what the compiler misses

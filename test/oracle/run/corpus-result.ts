@@ -10,7 +10,7 @@ export interface ReasonCount {
   readonly example: string;
 }
 
-/** What one corpus gave: kept in the repository, and what the page of measures is made of. */
+/** What one corpus gave: kept in the repository, and what the page of judges is made of. */
 export interface CorpusResult {
   readonly corpus: string;
   readonly repository: string | null;

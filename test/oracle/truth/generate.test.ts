@@ -20,6 +20,10 @@ function listed() {}
 export { listed };
 export default function () {}
 `,
+  'src/twice.ts': `import type { Shape } from './shapes';
+function Shape(shape: Shape) { return shape; }
+export const named = Shape({} as never);
+`,
   'src/taken.ts': `const { wanted, left } = { wanted: 1, left: 2 };\nexport const sum = wanted + 1;\n`,
   'src/barrel.ts': `export { called as renamed } from './functions';\n`,
   'src/main.ts': `import anonymous, { called } from './functions';
@@ -158,6 +162,11 @@ describe('the reference oracle', () => {
       spareMade: 'unused',
       setting: 'unused',
     });
+  });
+
+  it('tells a value from an imported type of the same name', () => {
+    expect(records.get('src/twice.ts#Shape')).toMatchObject({ standing: 'used', counts: { direct: 1 } });
+    expect(records.get('src/shapes.ts#Shape')!.sites.map(({ path }) => path)).toContain('src/twice.ts');
   });
 
   it('marks what a package that is not private opens', () => {

@@ -39,7 +39,7 @@ export function resolveSites(file: ts.SourceFile, checker: ts.TypeChecker, sink:
 
   const emit = (node: ts.Node, symbol: ts.Symbol | undefined, force: 'direct' | 'computed' = 'direct'): boolean => {
     if (!symbol) return false;
-    for (const one of unalias(symbol, checker)) {
+    for (const one of meant(node, symbol, checker)) {
       sink.site({ node, symbol: one, force });
       const offered = offeredBy(one, checker);
       if (offered) for (const behind of unalias(offered, checker)) sink.site({ node, symbol: behind, force });
@@ -160,6 +160,16 @@ export function resolveSites(file: ts.SourceFile, checker: ts.TypeChecker, sink:
 
 function isUnknown(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+}
+
+/**
+ * What a name means at its place. Beside `import type { A }`, a file may declare a value `A`: one symbol for the checker,
+ * and two declarations, of which a place in a type means the imported one and any other place the file's own.
+ */
+function meant(node: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symbol[] {
+  const isMerged = (symbol.flags & ts.SymbolFlags.Alias) !== 0 && (symbol.flags & ts.SymbolFlags.Value) !== 0;
+  const inImport = ts.isImportSpecifier(node.parent) || ts.isImportClause(node.parent);
+  return isMerged && !inImport && !ts.isPartOfTypeNode(node) ? [symbol] : unalias(symbol, checker);
 }
 
 /** The declared symbols behind a resolved one: aliases followed, unions taken apart. */
