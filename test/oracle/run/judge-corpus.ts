@@ -71,7 +71,8 @@ export async function judgeCorpus(corpus: Corpus, root: string, options: RunOpti
     const { exit, ran } = runTests(root, corpus.tests, 5);
     progress(`${ran.length} declared functions ran`);
     // Nothing ran where the tests could not start: no function of it was looked at, and none is counted.
-    if (ran.length === 0) throw new Error(`${corpus.name}: no function ran (exit ${exit}): are its dependencies installed?`);
+    if (ran.length === 0)
+      throw new Error(`${corpus.name}: no function ran (exit ${exit}): are its dependencies installed?`);
     const about = ran.map(({ symbol }) => symbol);
     const executed = await obtainAnswers(root, about, kept, deadline, progress);
     if (!executed) return null;
