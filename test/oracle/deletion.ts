@@ -182,8 +182,16 @@ function isWithin(start: number, declared: DeclaredName): boolean {
   return declared.ranges.some(([from, to]) => start >= from && start < to);
 }
 
+/** An error with a suggestion is the same error without one: the deleted name may have been what was suggested. */
+const suggesting = new Map([
+  [2552, 2304],
+  [2551, 2339],
+  [2561, 2353],
+  [2724, 2305],
+]);
+
 function fingerprint(error: ts.Diagnostic): string {
-  return `${error.code}\0${error.start}`;
+  return `${suggesting.get(error.code) ?? error.code}\0${error.start}`;
 }
 
 function isExportList(file: ts.SourceFile, name: string, error: Deletion['errors'][number], root: string): boolean {
