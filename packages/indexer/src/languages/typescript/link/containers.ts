@@ -13,6 +13,7 @@ import { Overrides } from './overrides.ts';
 import type { Program } from './program.ts';
 import { symbolsOf } from './symbols.ts';
 import { standingTarget, type Target } from './target.ts';
+import { TypeFlow } from './type-flow.ts';
 import type { DeclRef, Unit } from './unit.ts';
 
 const NO_EXPOSURE: Exposure = {
@@ -84,12 +85,36 @@ export class Containers {
   /** Whether receivers of which nothing is known can be values of the member's class. */
   instances(target: Target, findings: Findings): InstanceFlowResult {
     const cls = this.#classOf(target);
+    if (cls === null && target.reach !== 'file') return this.#ofType(target);
     if (cls === null || target.reach === 'file') return OPEN_FLOW;
     const { decls } = target.unit.facts;
     if (target.refs.some((ref) => (decls.flags[ref.decl]! & DeclFlag.Static) !== 0)) return OPEN_FLOW;
     const isField = target.refs.some((ref) => decls.kind[ref.decl] === DeclKind.Property);
     const served = this.#served(target, cls);
     return new InstanceFlow(this.#surroundings, findings, target.symbol.name, isField, served).follow(cls);
+  }
+
+  /** The same for a member of an interface or an object type: whether another type may see its values. */
+  #ofType(target: Target): InstanceFlowResult {
+    const type = this.declaring(target);
+    const kind = type === null ? -1 : type.unit.facts.decls.kind[type.decl];
+    if (type === null || (kind !== DeclKind.Interface && kind !== DeclKind.TypeAlias)) return OPEN_FLOW;
+    const container = this.outermost(target);
+    if (container === null || target.symbol.container?.includes('.')) return OPEN_FLOW;
+    const follow = (): boolean => {
+      const exposure = this.#exposer.expose(container, new Findings());
+      const flow = new TypeFlow(this.#program, this.#binder, this.#importers, type, target.symbol.name);
+      return flow.escapes(this.users(target, container, exposure));
+    };
+    // Asked only where another type has a member of the name: following all values of a type takes its time.
+    let escaped: boolean | null = null;
+    return {
+      get escaped() {
+        escaped ??= follow();
+        return escaped;
+      },
+      typed: true,
+    };
   }
 
   /** Whether values of the class still have a removed member, from a class above. */

@@ -24,6 +24,9 @@ import { inAugmentation, type Target } from './target.ts';
 import type { DeclRef, Unit } from './unit.ts';
 import type { Found, Value } from './value.ts';
 
+/** Containers whose values are told by their members. */
+const HAS_SHAPE = new Set<number>([DeclKind.Class, DeclKind.Interface, DeclKind.TypeAlias]);
+
 const OTHER_FRAMES = new Set(['top', 'parent', 'opener', 'frames']);
 
 /** Gives each identifier of a parsed file its disposition towards one symbol. */
@@ -118,7 +121,7 @@ export class OccurrenceJudge {
     const typedByNamespace =
       this.#exposure.loose && this.#target.reach === 'program' && (!this.#target.isMember || this.#isNamespaceMember());
     if (typedByNamespace) return open('unresolved_member');
-    const supplies = this.#instances.escaped || this.#instances.typed;
+    const supplies = this.#instances.typed || this.#instances.escaped;
     return this.#target.isMember && this.#target.reach !== 'file' && supplies && !this.#isNamespaceMember()
       ? open('unresolved_member')
       : accounted('property_key');
@@ -176,7 +179,21 @@ export class OccurrenceJudge {
     if (decls.kind[decl] === DeclKind.Import) return this.#importBinding(unit, decl);
     if (this.#overridesTarget(unit, decl)) return use('resolved');
     if (inAugmentation(unit, decl) && this.#augments(unit, decl)) return open('declaration_merging');
+    // What a type asks for, a value has to have that is handed on as one, whether or not somebody reads it.
+    if (this.#asksFor(unit, decl)) return open('interface_implementation');
     return accounted(decls.level[decl] === 2 ? 'resolved_elsewhere' : 'other_declaration');
+  }
+
+  /** Whether a declaration is a member of a type that values of the symbol's container may stand for. */
+  #asksFor(unit: Unit, decl: number): boolean {
+    const { decls } = unit.facts;
+    const container = decls.container[decl]!;
+    if (!this.#target.isMember || container < 0) return false;
+    const kind = decls.kind[container];
+    if (kind !== DeclKind.Interface && kind !== DeclKind.TypeAlias) return false;
+    // An optional member is asked of nobody.
+    if ((decls.flags[decl]! & DeclFlag.Optional) !== 0) return false;
+    return this.#mayDispatchHere({ unit, decl }) && this.#instances.escaped;
   }
 
   /** `override` asks for the member in a class above: without it the program does not compile. */
@@ -388,7 +405,7 @@ export class OccurrenceJudge {
     }
     if (viaContract && this.#instances.escaped) return open('interface_implementation');
     // Where nothing is typed as the class and no value of it goes out of sight, its flow has found every read.
-    if (!this.#instances.escaped && !this.#instances.typed) unknown = false;
+    if (!this.#instances.typed && !this.#instances.escaped) unknown = false;
     if (target.isMember && this.#narrowed(unit)) unknown = true;
     if (target.reach === 'global' && !target.isMember) {
       if (values.some((value) => value.k === 'global')) return use('resolved');
@@ -420,8 +437,8 @@ export class OccurrenceJudge {
       type >= 0 &&
       refs.some((mine) => {
         const container = decls.container[mine.decl]!;
-        if (container < 0 || decls.kind[container] !== DeclKind.Class) return false;
-        const onStatics = (decls.flags[mine.decl]! & DeclFlag.Static) !== 0;
+        if (container < 0 || !HAS_SHAPE.has(decls.kind[container]!)) return false;
+        const onStatics = decls.kind[container] === DeclKind.Class && (decls.flags[mine.decl]! & DeclFlag.Static) !== 0;
         return this.#fit.fits({ unit, decl: container }, onStatics, { unit: ref.unit, decl: type });
       })
     );

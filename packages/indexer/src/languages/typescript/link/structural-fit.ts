@@ -1,11 +1,13 @@
-import { DeclFlag, DeclKind } from '../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, ExprKind } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
-import type { DeclRef } from './unit.ts';
+import type { DeclRef, Unit } from './unit.ts';
 
 /** The names that a type declares, inherited ones included. */
 interface Shape {
   readonly all: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
+  /** The primitive types of those members that are declared to have one. */
+  readonly primitives: ReadonlyMap<string, string>;
   /** False where a parent could not be followed: it may have more. */
   readonly whole: boolean;
   /** A private member makes a class nominal: only it and its subclasses fit. */
@@ -36,7 +38,12 @@ export class StructuralFit {
     if (wanted.nominal) return false;
     const own = this.#shape(container, onStatics);
     if (!own.whole) return true;
-    for (const name of wanted.required) if (!own.all.has(name)) return false;
+    // What may be missing does not do where it is asked for; nor does a text where a number is.
+    for (const name of wanted.required) {
+      if (!own.required.has(name)) return false;
+      const [has, asked] = [own.primitives.get(name), wanted.primitives.get(name)];
+      if (has !== undefined && asked !== undefined && has !== asked) return false;
+    }
     return true;
   }
 
@@ -46,6 +53,7 @@ export class StructuralFit {
     if (known !== undefined) return known;
     const all = new Set<string>();
     const required = new Set<string>();
+    const primitives = new Map<string, string>();
     let whole = true;
     let nominal = false;
     const seen = new Set<string>();
@@ -66,6 +74,8 @@ export class StructuralFit {
             if (isClass && ((flags & DeclFlag.Static) !== 0) !== onStatics) continue;
             all.add(name);
             if ((flags & DeclFlag.Optional) === 0) required.add(name);
+            const primitive = primitiveOf(each.unit, decls.type[row]!, decls.kind[row]!);
+            if (primitive !== null && rows.length === 1) primitives.set(name, primitive);
             if (isClass && (flags & (DeclFlag.NonPublic | DeclFlag.HashPrivate)) !== 0) nominal = true;
           }
       }
@@ -75,8 +85,17 @@ export class StructuralFit {
       }
     };
     visit(ref, 0);
-    const shape = { all, required, whole, nominal };
+    const shape = { all, required, primitives, whole, nominal };
     this.#shapes.set(key, shape);
     return shape;
   }
+}
+
+const PRIMITIVES = new Set(['string', 'number', 'boolean', 'bigint', 'symbol']);
+
+function primitiveOf(unit: Unit, type: number, kind: number): string | null {
+  const { exprs } = unit.facts;
+  if (kind !== DeclKind.Property || type < 0 || exprs.kind[type] !== ExprKind.PrimitiveType) return null;
+  const name = unit.text(exprs.c[type]!);
+  return PRIMITIVES.has(name) ? name : null;
 }
