@@ -45,6 +45,10 @@ export class ConsultedView implements MeasuredView {
     return this.#view.filesImporting(segment);
   }
 
+  filesLeading(paths: Iterable<string>, leads: (path: string, specifier: string) => boolean) {
+    return this.#view.filesLeading(paths, leads);
+  }
+
   filesWithSpecifierPart(part: string) {
     return this.#view.filesWithSpecifierPart(part);
   }

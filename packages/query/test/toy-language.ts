@@ -90,6 +90,7 @@ export function toyView(files: Readonly<Record<string, ToyFile>>, scope: readonl
     filesImporting: () => [],
     filesWithImportKind: () => [],
     filesWithSpecifierPart: () => [],
+    filesLeading: () => [],
     config: () => null,
     ignores: () => false,
     info: (path) => (texts.has(path) ? { bytes: texts.get(path)!.length, flags: 0 } : null),

@@ -44,6 +44,14 @@ export interface RevisionView {
    */
   filesImporting(segment: string): readonly string[];
   /**
+   * Of these paths, those with an import whose specifier is one that is asked for. Neither they nor the others are counted as
+   * looked at.
+   *
+   * @param leads whether a specifier, as it is written in the file at this path, is asked for; the answer must depend on
+   *   nothing else
+   */
+  filesLeading(paths: Iterable<string>, leads: (path: string, specifier: string) => boolean): readonly string[];
+  /**
    * Paths that have an import with this part in its specifier: what stands between slashes, or between slashes, dots, hyphens
    * and at signs. Of `@example/web-kit/build/a.js` those are `@example`, `example`, `web-kit`, `web`, `kit`, `build`, `a.js`, `a`, `js`.
    */

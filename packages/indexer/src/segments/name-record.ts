@@ -37,13 +37,20 @@ export function recordOf(facts: Facts, interner: Interner): NameRecord {
   };
 }
 
-/** The record of a unit whose facts are not known yet. */
+/** The record of a unit whose facts are not known yet: its words, and behind them what may be a specifier. */
 export function recordOfSketch({ words, specifiers, kinds }: Sketch, interner: Interner): NameRecord {
   const keys = new Set<string>();
   for (const specifier of specifiers) for (const key of specifierKeys(specifier)) keys.add(key);
+  const names = new Uint32Array(words.length + specifiers.length);
+  words.forEach((word, row) => {
+    names[row] = interner.id(word);
+  });
+  specifiers.forEach((specifier, row) => {
+    names[words.length + row] = interner.id(specifier);
+  });
   return {
-    names: Uint32Array.from(words, (word) => interner.id(word)),
-    isWord: new Uint8Array(words.length).fill(1),
+    names,
+    isWord: new Uint8Array(names.length).fill(1, 0, words.length),
     importing: Uint32Array.from(keys, (key) => interner.id(key)),
     kinds: Uint32Array.from(kinds),
   };

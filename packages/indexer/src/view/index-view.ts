@@ -122,6 +122,25 @@ export class IndexView implements RevisionView {
     return this.#importing(segment);
   }
 
+  filesLeading(paths: Iterable<string>, leads: (path: string, specifier: string) => boolean): readonly string[] {
+    const perhaps: number[] = [];
+    for (const path of paths) {
+      const at = this.#byPath.get(path);
+      if (at === undefined || this.#tracked[at]!.state !== 'read') continue;
+      // What may be a specifier is written down of a file before it is parsed: most files need not be.
+      if (!this.#isPending(at) || this.#written(at).some((specifier) => leads(path, specifier))) perhaps.push(at);
+    }
+    const pending = perhaps.filter((at) => this.#isPending(at));
+    if (pending.length > 0) this.#pending?.prepare(pending.map((at) => this.#files[at]!));
+    return perhaps
+      .filter((at) => {
+        const { path } = this.#files[at]!;
+        const facts = this.#decoded(at);
+        return facts !== null && specifiersOf(facts).some((specifier) => leads(path, specifier));
+      })
+      .map((at) => this.#files[at]!.path);
+  }
+
   filesWithSpecifierPart(part: string): readonly string[] {
     return this.#importing(partKey(part));
   }
@@ -200,6 +219,16 @@ export class IndexView implements RevisionView {
     return answers;
   }
 
+  /** What may be a specifier in a file of which only the words are known. */
+  #written(at: number): readonly string[] {
+    const { segment, unit } = this.#files[at]!.place!;
+    const { names, isWord } = segment.record(unit);
+    const written: string[] = [];
+    for (let row = names.length - 1; row >= 0 && isWord[row] === 0; row--)
+      written.push(segment.strings.text(names[row]!));
+    return written;
+  }
+
   #importing(key: string): readonly string[] {
     return this.#paths(
       (segment) => segment.importing(key),
@@ -264,6 +293,17 @@ function unitsWithAll(segment: Segment, words: readonly string[]): readonly numb
     units = (units ?? [...having]).filter((unit) => having.has(unit));
   }
   return units ?? Array.from({ length: segment.count }, (_, unit) => unit);
+}
+
+const specifiers = new WeakMap<Facts, readonly string[]>();
+
+function specifiersOf(facts: Facts): readonly string[] {
+  let known = specifiers.get(facts);
+  if (!known) {
+    known = [...new Set(facts.imports.specifier)].flatMap((name) => (name < 0 ? [] : [facts.names[name]!]));
+    specifiers.set(facts, known);
+  }
+  return known;
 }
 
 function trackedFile(file: PlacedFile, outOfScope: boolean): TrackedFile {

@@ -18,6 +18,7 @@ function sketchOf(source: string, path = 'a.ts') {
   if (!sketch) throw new Error('no sketch');
   return {
     words: new Set(sketch.words),
+    specifiers: new Set(sketch.specifiers),
     importing: new Set(sketch.specifiers.flatMap((specifier) => [...specifierKeys(specifier)])),
     kinds: new Set(sketch.kinds),
   };
@@ -32,12 +33,16 @@ function missed(path: string, source: string): string[] {
   const words = [...record.names].filter((_, row) => record.isWord[row] === 1).map(text);
   const importing = Array.from(record.importing, text);
   const { kinds } = record;
+  const specifiers = [...new Set(facts!.imports.specifier)].flatMap((name) => (name < 0 ? [] : [facts!.names[name]!]));
   const sketch = sketchOf(source, path);
   return [
     // Any other name is looked for by the words in it.
     ...words.filter(
       (word) => /^[\p{ID_Start}_$]/u.test(word) && /^[\w$\u0080-\uffff-]+$/.test(word) && !sketch.words.has(word),
     ),
+    ...specifiers
+      .filter((specifier) => specifier !== '' && !sketch.specifiers.has(specifier))
+      .map((specifier) => `specifier ${specifier}`),
     ...importing.filter((key) => !sketch.importing.has(key)).map((key) => `import ${key}`),
     ...[...kinds].filter((kind) => !sketch.kinds.has(kind as never)).map((kind) => `kind ${kind}`),
   ].map((what) => `${path}: ${what}`);

@@ -82,22 +82,20 @@ export class Blockers {
     for (const file of head.view.files()) if (file.mode === 'gitlink') words.add(baseOf(file.path));
     const files = new Set<string>();
     for (const word of words) for (const path of head.view.filesWithSpecifierPart(word)) files.add(path);
-    for (const path of files) {
+    const missing = (from: string, specifier: string) => {
+      if (![...ancestorsOfSpecifier(specifier)].some((segment) => words.has(segment))) return null;
+      const resolution = head.resolver.resolve(from, specifier);
+      if (resolution.kind !== 'missing' || resolution.code === 'unresolved_import') return null;
+      return resolution.path === null ? null : { code: resolution.code, path: resolution.path };
+    };
+    for (const path of head.view.filesLeading(files, (from, specifier) => missing(from, specifier) !== null)) {
       const unit = head.unit(path);
       if (unit === null) continue;
       const { imports } = unit.facts;
       for (let row = 0; row < imports.count; row++) {
         if (imports.specifier[row]! < 0) continue;
-        const specifier = unit.text(imports.specifier[row]!);
-        if (![...ancestorsOfSpecifier(specifier)].some((segment) => words.has(segment))) continue;
-        const resolution = head.resolver.resolve(path, specifier);
-        if (resolution.kind === 'missing' && resolution.path !== null && resolution.code !== 'unresolved_import')
-          this.#absentModules.push({
-            code: resolution.code,
-            path: resolution.path,
-            importer: path,
-            start: imports.start[row]!,
-          });
+        const gone = missing(path, unit.text(imports.specifier[row]!));
+        if (gone !== null) this.#absentModules.push({ ...gone, importer: path, start: imports.start[row]! });
       }
     }
     return this.#absentModules;

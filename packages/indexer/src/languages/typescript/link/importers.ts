@@ -1,3 +1,4 @@
+import { segmentsOf } from '../../../words/specifier-segments.ts';
 import { memoized } from './memo.ts';
 import { doorsOf, type PackageDoor } from './package-exports.ts';
 import { baseOf, dirOf, stemOf } from './path-names.ts';
@@ -36,13 +37,19 @@ export class Importers {
     const paths = new Set([path]);
     if (side.tag === 'head') paths.add(this.#program.basePath(path));
     const found: ImportSite[] = [];
-    for (const file of this.#candidates(side, paths)) {
+    const segments = this.#segments(side, paths);
+    const files = new Set<string>();
+    for (const segment of segments) for (const file of side.view.filesImporting(segment)) files.add(file);
+    const leads = (from: string, specifier: string) =>
+      (specifier.startsWith('.') || segmentsOf(specifier).some((segment) => segments.has(segment))) &&
+      this.#leads(side, from, specifier, paths);
+    for (const file of side.view.filesLeading(files, leads)) {
       const unit = side.unit(file);
       if (unit === null) continue;
       const { imports } = unit.facts;
       for (let row = 0; row < imports.count; row++) {
         const specifier = imports.specifier[row]!;
-        if (specifier < 0) continue;
+        if (specifier < 0 || !leads(file, unit.text(specifier))) continue;
         const target = this.#program.module(unit, unit.text(specifier), imports.kind[row] === 19 ? 'amd' : 'module');
         if (target.kind === 'units' && target.units.some((each) => paths.has(each.path))) found.push({ unit, row });
       }
@@ -51,8 +58,21 @@ export class Importers {
     return found;
   }
 
-  #candidates(side: Side, paths: ReadonlySet<string>): Set<string> {
-    const files = new Set<string>();
+  /** Whether a specifier leads to one of the paths, as far as paths tell: no file is looked into. */
+  #leads(side: Side, from: string, specifier: string, paths: ReadonlySet<string>): boolean {
+    const reaches = (by: Side, path: string): boolean =>
+      (['module', 'amd'] as const).some((loader) => {
+        const found = by.resolver.resolve(path, specifier, loader);
+        return found.kind === 'files' && found.paths.some((each) => paths.has(each));
+      });
+    if (reaches(side, from)) return true;
+    // What head does not have any more is found in base.
+    const { base } = this.#program;
+    return side.tag === 'head' && base !== null && reaches(base, this.#program.basePath(from));
+  }
+
+  /** Last segments that a specifier of these paths may have. */
+  #segments(side: Side, paths: ReadonlySet<string>): Set<string> {
     const segments = new Set<string>(this.#aliases(side));
     for (const path of paths) {
       const stem = stemOf(path);
@@ -66,8 +86,7 @@ export class Importers {
         segments.add('');
       }
     }
-    for (const segment of segments) for (const file of side.view.filesImporting(segment)) files.add(file);
-    return files;
+    return segments;
   }
 
   /** Last segments of specifiers that a pattern of the configuration leads to this path: its name may lie in the middle. */
