@@ -1,4 +1,4 @@
-import type { RevisionView } from 'nonesuch-indexer/languages';
+import type { Fitting, RevisionView } from 'nonesuch-indexer/languages';
 import type { MeasuredView } from './corpus.ts';
 
 /**
@@ -33,8 +33,8 @@ export class ConsultedView implements MeasuredView {
     return this.#view.isDirectory(path);
   }
 
-  filesWithWord(word: string) {
-    return this.#view.filesWithWord(word);
+  filesWithWord(word: string, fitting?: Fitting) {
+    return this.#view.filesWithWord(word, fitting);
   }
 
   longerWords(text: string, limit: number) {

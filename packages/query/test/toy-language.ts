@@ -82,7 +82,10 @@ export function toyView(files: Readonly<Record<string, ToyFile>>, scope: readonl
     files: () => tracked.values(),
     isDirectory: (path) => [...tracked.keys()].some((each) => path === '' || each.startsWith(`${path}/`)),
     facts: (path) => (texts.has(path) && tracked.get(path)!.state === 'read' ? factsOf(texts.get(path)!, path) : null),
-    filesWithWord: (word) => [...texts.keys()].filter((path) => words(path).includes(word)),
+    filesWithWord: (word, fitting) =>
+      [...texts.keys()].filter(
+        (path) => words(path).includes(word) && fitting?.(path, (other) => words(path).includes(other)) !== false,
+      ),
     longerWords: (text, limit) =>
       [...new Set([...texts.keys()].flatMap(words))]
         .filter((word) => word.includes(text) && word !== text)

@@ -21,6 +21,9 @@ export interface TrackedFile {
   readonly outOfScope: boolean;
 }
 
+/** What else is asked of a file with a word. Depends on its path and its words alone; with more words, more files fit. */
+export type Fitting = (path: string, has: (word: string) => boolean) => boolean;
+
 /**
  * One revision of a repository, as a language looks at it. All reads are from an index; nothing here touches the tree.
  * Paths are as git has them, with `/`.
@@ -33,14 +36,14 @@ export interface RevisionView {
   isDirectory(path: string): boolean;
   /** Facts of a path in state `read`; null for any other. Cached for a while: do not hold many. */
   facts(path: string): Facts | null;
-  /** Paths whose text has this word: an identifier, or a compound with hyphens (`detail-panel`). Decoded spellings (`\u0061`) count. */
-  filesWithWord(word: string): readonly string[];
+  /** Paths whose text has this word: an identifier, or a compound with hyphens (`detail-panel`). Decoded spellings (`\u0061`) count. `fitting` narrows them. */
+  filesWithWord(word: string, fitting?: Fitting): readonly string[];
   /** Words of the vocabulary that contain this text and are longer: the first ones in code unit order, at most `limit`. */
   longerWords(text: string, limit: number): readonly string[];
   /**
    * Paths that have an import whose specifier ends in this segment, extension dropped: of `../shared/weight.js` it is
    * `weight`, of `@example/kit` it is `kit`, of `.`, `..` and `./` it is the empty string.
-   * May name more files than those, never fewer.
+   * May name more files than those, never fewer: `filesLeading` tells which ones are meant.
    */
   filesImporting(segment: string): readonly string[];
   /**
@@ -54,6 +57,7 @@ export interface RevisionView {
   /**
    * Paths that have an import with this part in its specifier: what stands between slashes, or between slashes, dots, hyphens
    * and at signs. Of `@example/web-kit/build/a.js` those are `@example`, `example`, `web-kit`, `web`, `kit`, `build`, `a.js`, `a`, `js`.
+   * May name more files than those, never fewer: `filesLeading` tells which ones are meant.
    */
   filesWithSpecifierPart(part: string): readonly string[];
   /** Paths with a row of this import kind (ImportKind.Glob, Context, Computed, Amd, Augment …). May name more. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts.ts';
-import type { RevisionView, TrackedFile } from '../languages/semantics.ts';
+import type { Fitting, RevisionView, TrackedFile } from '../languages/semantics.ts';
 import { SegmentDamaged } from '../segments/damage.ts';
 import type { Segment } from '../segments/segment.ts';
 import type { UnitInfo } from '../segments/unit.ts';
@@ -87,12 +87,18 @@ export class IndexView implements RevisionView {
     return at === undefined || this.#tracked[at]!.state !== 'read' ? null : this.#decoded(at);
   }
 
-  filesWithWord(word: string): readonly string[] {
-    return this.#paths(
+  filesWithWord(word: string, fitting?: Fitting): readonly string[] {
+    const { sure, perhaps } = this.#holding(
       (segment) => segment.withWord(word),
       // The words of a sketch are those of identifiers: any other text is looked for by the words in it.
       WORD.test(word) ? null : (segment) => unitsWithAll(segment, word.match(WORDS) ?? []),
-      (answers) => answers.hasWord(word),
+    );
+    const fits = (at: number) => !fitting || fitting(this.#files[at]!.path, (other) => this.#mayHaveWord(at, other));
+    return this.#confirmed(
+      sure.filter(fits),
+      perhaps.filter(fits),
+      (answers, at) =>
+        answers.hasWord(word) && (!fitting || fitting(this.#files[at]!.path, (other) => answers.hasWord(other))),
     );
   }
 
@@ -146,11 +152,8 @@ export class IndexView implements RevisionView {
   }
 
   filesWithImportKind(kind: number): readonly string[] {
-    return this.#paths(
-      (segment) => segment.withImportKind(kind),
-      null,
-      (answers) => answers.hasImportKind(kind),
-    );
+    const { sure, perhaps } = this.#holding((segment) => segment.withImportKind(kind), null);
+    return this.#confirmed(sure, perhaps, (answers) => answers.hasImportKind(kind));
   }
 
   config(path: string): string | null {
@@ -229,43 +232,57 @@ export class IndexView implements RevisionView {
     return written;
   }
 
+  /** Of files of which only the words are known, those that may be meant are named: nothing is parsed for it. */
   #importing(key: string): readonly string[] {
-    return this.#paths(
-      (segment) => segment.importing(key),
-      null,
-      (answers) => answers.isImporting(key),
-    );
+    const { sure, perhaps } = this.#holding((segment) => segment.importing(key), null);
+    return this.#pathsOf([...sure, ...perhaps]);
   }
 
   /**
    * Files of the units that the postings name.
    *
    * @param pendingUnits units of which only the words are known, where they are to be found in another way
-   * @param holds whether a file of which only the words are known is one of those that are asked for
+   * @returns those whose facts are in the index, and those of which only the words are known
    */
-  #paths(
+  #holding(
     units: (segment: Segment) => readonly number[],
     pendingUnits: ((segment: Segment) => readonly number[]) | null,
-    holds: (answers: Answers) => boolean,
-  ): string[] {
-    const found: number[] = [];
+  ): { sure: number[]; perhaps: number[] } {
+    const sure: number[] = [];
     const perhaps: number[] = [];
     for (const [segment, holders] of this.#holders) {
       const take = (unit: number, pending: boolean) => {
         const files = segment.pending(unit) === pending ? holders.get(unit) : undefined;
-        if (files) (pending ? perhaps : found).push(...files);
+        if (files) (pending ? perhaps : sure).push(...files);
       };
       const named = units(segment);
       for (const unit of named) take(unit, false);
       for (const unit of pendingUnits?.(segment) ?? named) take(unit, true);
     }
-    if (perhaps.length > 0) {
-      this.#pending?.prepare(perhaps.map((at) => this.#files[at]!));
-      for (const at of perhaps) {
-        if (holds(this.#answers(at))) found.push(at);
-      }
-    }
-    return found.sort((a, b) => a - b).map((at) => this.#files[at]!.path);
+    return { sure, perhaps };
+  }
+
+  /** @param holds whether a file of which only the words were known is one of those that are asked for */
+  #confirmed(
+    sure: readonly number[],
+    perhaps: readonly number[],
+    holds: (answers: Answers, at: number) => boolean,
+  ): readonly string[] {
+    if (perhaps.length > 0) this.#pending?.prepare(perhaps.map((at) => this.#files[at]!));
+    return this.#pathsOf([...sure, ...perhaps.filter((at) => holds(this.#answers(at), at))]);
+  }
+
+  #pathsOf(files: number[]): string[] {
+    return files.sort((a, b) => a - b).map((at) => this.#files[at]!.path);
+  }
+
+  /** Of a file of which only the words are known: those that it may have. */
+  #mayHaveWord(at: number, word: string): boolean {
+    const { segment, unit } = this.#files[at]!.place!;
+    const { names, isWord } = segment.record(unit);
+    const id = segment.strings.find(word);
+    const row = id < 0 ? -1 : names.indexOf(id);
+    return row >= 0 && isWord[row] === 1;
   }
 
   #hold(segment: Segment, unit: number, file: number): void {

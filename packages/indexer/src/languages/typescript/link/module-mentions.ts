@@ -83,9 +83,9 @@ export class ModuleMentions {
     const word = WORD.exec(INDEX.test(stem) ? baseOf(dir) : stem)?.[0];
     if (word === undefined) return;
     const folder = WORD.exec(baseOf(dir))?.[0];
-    const withFolder = folder === undefined ? null : new Set(view.filesWithWord(folder));
-    for (const file of view.filesWithWord(word))
-      if (file !== path && (withFolder === null || withFolder.has(file) || isUnder(file, dir))) yield file;
+    const fits = (file: string, has: (word: string) => boolean): boolean =>
+      file !== path && (folder === undefined || isUnder(file, dir) || has(folder));
+    yield* view.filesWithWord(word, fits);
   }
 
   /** A data file's scalars: without its text, word behind word. What configures compilers and formatters loads nothing. */
