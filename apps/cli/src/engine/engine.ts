@@ -42,8 +42,8 @@ export interface OpenedComparison {
 export interface EngineOptions extends Pick<GlobalOptions, 'root' | 'scope' | 'indexDir' | 'cache'> {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Whether questions parse only what they lead to. */
-  readonly onDemand?: boolean | undefined;
+  /** Whether questions have everything parsed before them. */
+  readonly eager?: boolean | undefined;
   /** In a bundle: where the worker and the grammars are. */
   readonly workerFile?: string | undefined;
   readonly assets?: string | undefined;
@@ -73,11 +73,11 @@ export class Engine {
   }
 
   /**
-   * Eager unless the caller asks: workers parse in isolation, and the same question gives the same bytes each time. On
-   * demand a question costs what it leads to, on the main thread.
+   * What the index has of a revision is used. Where it has nothing, a question parses what it leads to and keeps that, as long
+   * as the caller does not want all of it. The answer is the same, byte for byte.
    */
   get questionDepth(): Depth {
-    return this.#options.onDemand === true ? 'words' : 'facts';
+    return this.#options.eager === true ? 'facts' : 'words';
   }
 
   get index(): RepositoryIndex {
