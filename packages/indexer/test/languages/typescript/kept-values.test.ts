@@ -261,7 +261,7 @@ describe('a namespace that is kept', () => {
       'use.tsx':
         "import { lazy } from 'react';\nconst load = () => import('./charts');\nexport const Chart = lazy(load);",
     },
-    'charts.tsx#Chart',
+    'charts.tsx#default',
     HELD,
   );
   claim(
@@ -270,7 +270,7 @@ describe('a namespace that is kept', () => {
       'charts.ts': 'export default function chart() {}',
       'use.ts': "import('./charts').then(({ default: draw }: any) => draw());",
     },
-    'charts.ts#chart',
+    'charts.ts#default',
     HELD,
   );
 });

@@ -46,7 +46,7 @@ export class CallSites {
    * The calls of a function or method, by its own name and under others.
    *
    * @param func row of a Function or Method of `unit`; of a function literal, that of the literal
-   * @returns null where the function has no name to be called by
+   * @returns null where the function has no name to be called by: it is handed on where it is written
    */
   of(unit: Unit, func: number): Calls | null {
     return memoized(
@@ -63,6 +63,8 @@ export class CallSites {
     if (literal >= 0 && owner === func) return null;
     const name = owner < 0 ? '' : unit.text(decls.name[owner]!);
     const kind = decls.kind[owner];
+    // Whoever has a value of the class calls what its field keeps.
+    if (kind === DeclKind.Property) return { sites: [], handedOn: true };
     if (name === '' || (kind !== DeclKind.Function && kind !== DeclKind.Method && kind !== DeclKind.Variable))
       return null;
     const places = new Places(this.#program, this.#binder, { unit, decl: func }, name);

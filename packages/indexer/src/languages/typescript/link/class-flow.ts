@@ -8,8 +8,12 @@ import type { Value } from './value.ts';
 
 /** What becomes of a class. */
 export interface ClassListener {
-  /** An expression whose value is a value of the class: `new Class()`, `Class.prototype`. */
+  /** An expression whose value is a value of the class: `new Class()`. */
   instance(unit: Unit, expr: number): void;
+  /** `Class.prototype`. */
+  prototype(unit: Unit, expr: number): void;
+  /** The class is an argument of a call: it escapes, and whoever is called has it. */
+  argument(unit: Unit, expr: number, call: number): void;
   /** The class goes where it is not followed: somebody may make values of it there. */
   escaped(): void;
   /** Something is typed as the class. */
@@ -62,6 +66,10 @@ export class ClassFlow {
         return this.#init(unit, target, listener);
       case Use.Export:
         return;
+      case Use.Argument:
+        if (target >= 0) listener.argument(unit, e, target);
+        listener.escaped();
+        return;
       default:
         listener.escaped();
     }
@@ -95,7 +103,7 @@ export class ClassFlow {
     const { exprs, occs } = unit.facts;
     const occ = exprs.b[member]!;
     const name = occ < 0 ? unit.text(exprs.c[member]!) : unit.text(occs.name[occ]!);
-    if (name === 'prototype') listener.instance(unit, member);
+    if (name === 'prototype') listener.prototype(unit, member);
     if (name === 'prototype' || name === 'bind' || name === 'call' || name === 'apply') listener.escaped();
   }
 

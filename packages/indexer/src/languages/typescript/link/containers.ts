@@ -9,6 +9,7 @@ import { InstanceFlow, type InstanceFlowResult, OPEN_FLOW, type Surroundings } f
 import type { ModuleReach } from './module-reach.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 import { OccurrenceJudge } from './occurrence-judge.ts';
+import { decoratorAsks, isAsked } from './outside-asks.ts';
 import { Overrides } from './overrides.ts';
 import type { Program } from './program.ts';
 import { symbolsOf } from './symbols.ts';
@@ -50,6 +51,7 @@ export class Containers {
       matchers: new CustomMatchers(program),
       isLoose: (cls) => reach.isLoose(cls),
       isLoaded: (path) => reach.isLoaded(path),
+      isTaken: (cls) => reach.isTaken(cls),
     };
     this.#program = program;
     this.#binder = binder;
@@ -88,10 +90,23 @@ export class Containers {
     if (cls === null && target.reach !== 'file') return this.#ofType(target);
     if (cls === null || target.reach === 'file') return OPEN_FLOW;
     const { decls } = target.unit.facts;
-    if (target.refs.some((ref) => (decls.flags[ref.decl]! & DeclFlag.Static) !== 0)) return OPEN_FLOW;
+    if (target.refs.some((ref) => (decls.flags[ref.decl]! & DeclFlag.Static) !== 0)) {
+      this.#checkStatic(target, cls, findings);
+      return OPEN_FLOW;
+    }
     const isField = target.refs.some((ref) => decls.kind[ref.decl] === DeclKind.Property);
+    const isPrivate = target.refs.every((ref) => (decls.flags[ref.decl]! & DeclFlag.NonPublic) !== 0);
     const served = this.#served(target, cls);
-    return new InstanceFlow(this.#surroundings, findings, target.symbol.name, isField, served).follow(cls);
+    const shape = { name: target.symbol.name, isField, isPrivate, served };
+    return new InstanceFlow(this.#surroundings, findings, shape).follow(cls);
+  }
+
+  /** Hosts read statics of the classes that their decorators mark. */
+  #checkStatic(target: Target, cls: DeclRef, findings: Findings): void {
+    const start = cls.unit.facts.decls.nameStart[cls.decl]!;
+    for (const asks of decoratorAsks(this.#binder, cls))
+      if (isAsked(asks, target.symbol.name, true))
+        findings.gate('implicit_contract', { unit: cls.unit, start, end: start });
   }
 
   /** The same for a member of an interface or an object type: whether another type may see its values. */

@@ -9,9 +9,9 @@ import { declarationKey } from './declaration-key.ts';
 import type { Findings } from './findings.ts';
 import type { Importers } from './importers.ts';
 import { calleeRoot, type FlowListener, NamespaceFlow } from './namespace-flow.ts';
+import { type Asks, asksOf, decoratorAsks, isAsked } from './outside-asks.ts';
 import type { Overrides } from './overrides.ts';
 import type { Program } from './program.ts';
-import { RUNTIME_NAMES } from './runtime-names.ts';
 import type { DeclRef, Unit } from './unit.ts';
 
 /** Where the values of a class go. */
@@ -25,6 +25,16 @@ export interface InstanceFlowResult {
 /** Nothing was followed: every receiver may be one. */
 export const OPEN_FLOW: InstanceFlowResult = { escaped: true, typed: true };
 
+/** The member that is asked about. */
+export interface MemberShape {
+  readonly name: string;
+  readonly isField: boolean;
+  /** `private` or `protected`: nobody outside may ask for it. */
+  readonly isPrivate: boolean;
+  /** Values of the class have a member of the name from a class above. */
+  readonly served: boolean;
+}
+
 /** What the flow of every class asks of the program. */
 export interface Surroundings {
   readonly program: Program;
@@ -35,6 +45,8 @@ export interface Surroundings {
   readonly matchers: CustomMatchers;
   /** Whether a namespace that holds a class goes where it is not followed. */
   isLoose(cls: DeclRef): boolean;
+  /** Whether a tool is given a class by its module's path. */
+  isTaken(cls: DeclRef): boolean;
   /** Whether something loads the module at a path otherwise than by an import of it. */
   isLoaded(path: string): boolean;
 }
@@ -54,12 +66,14 @@ export class InstanceFlow {
   readonly #findings: Findings;
   readonly #member: string;
   readonly #isField: boolean;
+  readonly #isPrivate: boolean;
   readonly #flow: NamespaceFlow;
   readonly #callSites: CallSites;
   readonly #overrides: Overrides;
   readonly #matchers: CustomMatchers;
   readonly #isLoose: Surroundings['isLoose'];
   readonly #isLoaded: Surroundings['isLoaded'];
+  readonly #isTaken: Surroundings['isTaken'];
   readonly #classFlow: ClassFlow;
   readonly #served: boolean;
   readonly #classes: DeclRef[] = [];
@@ -69,9 +83,8 @@ export class InstanceFlow {
   #typed = false;
   #steps = 0;
 
-  /** @param served whether values of the class have a member of the name from a class above */
-  constructor(surroundings: Surroundings, findings: Findings, member: string, isField: boolean, served: boolean) {
-    this.#served = served;
+  constructor(surroundings: Surroundings, findings: Findings, shape: MemberShape) {
+    this.#served = shape.served;
     this.#program = surroundings.program;
     this.#binder = surroundings.binder;
     this.#importers = surroundings.importers;
@@ -80,9 +93,11 @@ export class InstanceFlow {
     this.#matchers = surroundings.matchers;
     this.#isLoose = surroundings.isLoose;
     this.#isLoaded = surroundings.isLoaded;
+    this.#isTaken = surroundings.isTaken;
     this.#findings = findings;
-    this.#member = member;
-    this.#isField = isField;
+    this.#member = shape.name;
+    this.#isField = shape.isField;
+    this.#isPrivate = shape.isPrivate;
     this.#flow = new NamespaceFlow(this.#binder);
     this.#classFlow = new ClassFlow(this.#program, this.#binder, this.#importers);
   }
@@ -107,6 +122,10 @@ export class InstanceFlow {
 
   #class(cls: DeclRef): void {
     if (isDecorated(cls) || this.#isLoose(cls)) this.#escaped = true;
+    const start = cls.unit.facts.decls.nameStart[cls.decl]!;
+    const at = { unit: cls.unit, start, end: start };
+    for (const asks of decoratorAsks(this.#binder, cls)) this.#askedFor(at, asks);
+    if (this.#isTaken(cls)) this.#askedFor(at, 'anything');
     this.#classFlow.follow(cls, this.#classListener);
     this.#thisIn(cls, 0);
   }
@@ -118,6 +137,21 @@ export class InstanceFlow {
     },
     typed: () => {
       this.#typed = true;
+    },
+    // The class is given to code that makes values of it, and asks for what it likes of them.
+    argument: (unit, expr, call) => {
+      const asks = asksOf(this.#binder, unit, unit.facts.exprs.a[call]!);
+      const start = unit.facts.exprs.start[expr]!;
+      if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
+    },
+    prototype: (unit, expr) => {
+      const { exprs, occs } = unit.facts;
+      const callee = exprs.use[expr] === Use.Argument ? exprs.a[exprs.target[expr]!]! : -1;
+      const occ = callee >= 0 && exprs.kind[callee] === ExprKind.Member ? exprs.b[callee]! : -1;
+      const start = exprs.start[expr]!;
+      // All that the class has is copied to something else, or listed.
+      if (callee >= 0 && !(occ >= 0 && LINKING.has(unit.text(occs.name[occ]!)))) this.#dynamic(unit, start, start);
+      this.#expression(unit, expr);
     },
     // A subclass with a member of its own hides the one that is asked about.
     subclass: (cls) => {
@@ -178,6 +212,9 @@ export class InstanceFlow {
     kept: () => {
       this.#escaped = true;
     },
+    copied: (unit, start) => {
+      if (this.#isField && !this.#served) this.#findings.gate('namespace_escape', { unit, start, end: start });
+    },
     exportedAs: (unit, name) => this.#exported(unit.path, name),
     fits: (head, tail) => fitsComposed(this.#member, head, tail),
     argument: (unit, e, call, position) => this.#argument(unit, e, call, position),
@@ -189,9 +226,10 @@ export class InstanceFlow {
     },
   };
 
-  /** A package that is handed a value may call what its documentation asks for. */
-  #askedFor(at: { unit: Unit; start: number; end: number }): void {
-    if (CONTRACT_METHODS.has(this.#member)) this.#findings.gate('implicit_contract', at, null);
+  /** Code that we do not see is handed a value: it may ask for what is not known to be left alone. */
+  #askedFor(at: { unit: Unit; start: number; end: number }, asks: Asks): void {
+    if (this.#isPrivate || this.#served || !isAsked(asks, this.#member, this.#isField)) return;
+    this.#findings.gate('implicit_contract', at, null);
   }
 
   #dynamic(unit: Unit, start: number, end: number): void {
@@ -241,13 +279,13 @@ export class InstanceFlow {
     if (args.slice(0, position).some((each) => exprs.kind[each] === ExprKind.Spread)) this.#escaped = true;
     for (const value of callee < 0 ? [] : this.#binder.evaluator.values(unit, callee)) {
       if (value.k === 'declaration') this.#parameter(value.ref, position);
-      else if (value.k === 'external' && !this.#isRuntime(unit, callee)) {
-        this.#askedFor({ unit, start, end: start });
-        this.#escaped = true;
-      } else if (value.k !== 'external') this.#escaped = true;
+      else if (value.k !== 'external' || !this.#isLeftAlone(unit, callee)) this.#escaped = true;
     }
     if (callee < 0) this.#escaped = true;
-    else if (this.#isGivenCallback(unit, callee)) this.#askedFor({ unit, start, end: start });
+    const asks = asksOf(this.#binder, unit, callee);
+    if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
+    else if (callee >= 0 && this.#isGivenCallback(unit, callee))
+      this.#askedFor({ unit, start, end: start }, CONTRACT_METHODS);
     return true;
   }
 
@@ -258,21 +296,15 @@ export class InstanceFlow {
     return occ >= 0 && occs.bind[occ]! >= 0 && decls.kind[occs.bind[occ]!] === DeclKind.Parameter;
   }
 
-  /** `console.log(value)`, `expect(value)`, `new Map(value)`: the runtime and the test runner call nothing that is not asked for. */
-  #isRuntime(unit: Unit, callee: number): boolean {
+  /** `console.log(value)`, `expect(value)`: what is given is not kept, and no code of ours gets it. */
+  #isLeftAlone(unit: Unit, callee: number): boolean {
     const { exprs, occs } = unit.facts;
     let at = callee;
     while (at >= 0 && exprs.kind[at] === ExprKind.Member) at = exprs.a[at]!;
     if (at < 0 || exprs.kind[at] !== ExprKind.Ident) return false;
-    const occ = exprs.a[at]!;
-    const name = unit.text(occs.name[occ]!);
-    if (occs.bind[occ]! < 0 && RUNTIME_NAMES.has(name)) {
-      if (name !== 'console' && name !== 'expect' && name !== 'assert') this.#escaped = true;
-      else if (name === 'expect' && this.#matchers.some) this.#escaped = true;
-      return true;
-    }
-    if (name === 'expect' && this.#matchers.some) this.#escaped = true;
-    return name === 'expect' || name === 'assert';
+    const name = unit.text(occs.name[exprs.a[at]!]!);
+    if (name === 'expect') return !this.#matchers.some;
+    return name === 'assert' || (name === 'console' && occs.bind[exprs.a[at]!]! < 0);
   }
 
   #parameter(func: DeclRef, position: number): void {
@@ -300,11 +332,13 @@ export class InstanceFlow {
     const { exprs } = unit.facts;
     const literal = unit.expressionOf(func);
     if (literal >= 0 && exprs.use[literal] === Use.Argument) {
-      const callee = exprs.a[exprs.target[literal]!]!;
-      const external =
-        callee >= 0 && this.#binder.evaluator.values(unit, callee).some((value) => value.k === 'external');
-      if (external && !this.#isRuntime(unit, callee))
-        this.#askedFor({ unit, start: exprs.start[literal]!, end: exprs.start[literal]! });
+      const asks = asksOf(this.#binder, unit, exprs.a[exprs.target[literal]!]!);
+      const start = exprs.start[literal]!;
+      if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
+    }
+    if (isIteratorStep(unit, func, this.#member)) {
+      const start = unit.facts.decls.nameStart[func]!;
+      this.#findings.gate('implicit_invocation', { unit, start, end: start }, this.#member);
     }
     const calls = this.#callSites.of(unit, func);
     if (calls === null || calls.handedOn) this.#escaped = true;
@@ -329,21 +363,24 @@ export class InstanceFlow {
       const depends = (dependency: string): boolean =>
         files.packagesAbove(unit.path).some((each) => each.dependencies.has(dependency));
       const asDefault = name === 'export=' ? 'default' : name;
-      if (conventionOf(unit.path, asDefault, depends) !== null) this.#askedFor({ unit, start: 0, end: 0 });
+      if (conventionOf(unit.path, asDefault, depends) !== null)
+        this.#askedFor({ unit, start: 0, end: 0 }, CONTRACT_METHODS);
     },
-    argument: (unit, e, call) => {
+    argument: (unit, e, call, position) => {
       const { exprs } = unit.facts;
       const callee = exprs.a[call]!;
       const start = exprs.start[e]!;
-      if (
-        callee >= 0 &&
-        this.#binder.evaluator.values(unit, callee).some((value) => value.k === 'external') &&
-        !this.#isRuntime(unit, callee)
-      )
-        this.#askedFor({ unit, start, end: start });
+      const asks = asksOf(this.#binder, unit, callee);
+      if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
+      for (const value of callee < 0 ? [] : this.#binder.evaluator.values(unit, callee))
+        if (value.k === 'declaration') this.#flow.parameter(value.ref.unit, value.ref.decl, position, this.#holder);
       return true;
     },
-    returned: () => true,
+    returned: (unit, _e, func) => {
+      for (const site of this.#callSites.of(unit, func)?.sites ?? [])
+        this.#flow.expression(site.unit, site.expr, this.#holder);
+      return true;
+    },
     stored: (unit, _e, literal) => {
       this.#held(unit, literal);
       return true;
@@ -357,6 +394,9 @@ export class InstanceFlow {
   }
 }
 
+/** Methods of `Object` that make a prototype of what they are given, or ask whose it is. */
+const LINKING = new Set(['create', 'setPrototypeOf', 'getPrototypeOf', 'isPrototypeOf', 'is']);
+
 /** What decorates a class, or a member of it, is given it. */
 function isDecorated({ unit, decl }: DeclRef): boolean {
   const { links, decls } = unit.facts;
@@ -365,5 +405,17 @@ function isDecorated({ unit, decl }: DeclRef): boolean {
     if (links.kind[link] === LinkKind.Decorator && on >= 0 && (on === decl || decls.container[on] === decl))
       return true;
   }
+  return false;
+}
+
+/** Loops and patterns read `done` and `value` of what an iterator's `next` returns. */
+function isIteratorStep(unit: Unit, func: number, member: string): boolean {
+  if (member !== 'done' && member !== 'value') return false;
+  const { decls } = unit.facts;
+  if (unit.text(decls.name[func]!) !== 'next') return false;
+  const container = decls.container[func]!;
+  if (container < 0) return true;
+  for (let d = 0; d < decls.count; d++)
+    if (decls.container[d] === container && (decls.flags[d]! & DeclFlag.Computed) !== 0) return true;
   return false;
 }

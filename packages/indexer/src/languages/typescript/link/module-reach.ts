@@ -1,13 +1,13 @@
 import { conventionOf } from './conventions.ts';
 import { declarationKey } from './declaration-key.ts';
-import type { Exposer } from './exposure.ts';
+import type { Exposer, Exposure } from './exposure.ts';
 import { Findings } from './findings.ts';
 import type { Loads } from './loads.ts';
 import { memoized } from './memo.ts';
 import type { ModuleMentions } from './module-mentions.ts';
 import type { Program } from './program.ts';
 import { symbolsOf } from './symbols.ts';
-import { standingTarget } from './target.ts';
+import { standingTarget, type Target } from './target.ts';
 import type { DeclRef } from './unit.ts';
 
 /** Who has what a module exports without an import that names it. */
@@ -18,6 +18,7 @@ export class ModuleReach {
   readonly #loads: Loads;
   readonly #loose = new Map<string, boolean>();
   readonly #loaded = new Map<string, boolean>();
+  readonly #taken = new Map<string, boolean>();
 
   constructor(program: Program, exposer: Exposer, mentions: ModuleMentions, loads: Loads) {
     this.#program = program;
@@ -36,19 +37,37 @@ export class ModuleReach {
     });
   }
 
+  /** Whether a tool's configuration names a module that offers a declaration: the tool loads it, and asks for what it likes. */
+  isTaken(ref: DeclRef): boolean {
+    return memoized(this.#taken, declarationKey(this.#program, ref), () =>
+      [...this.#modulesOf(ref).keys()].some((path) =>
+        this.#mentions.of(path).some((mention) => mention.by === 'configuration'),
+      ),
+    );
+  }
+
+  #modulesOf(ref: DeclRef): Exposure['modules'] {
+    const target = this.#outermost(ref);
+    return target === null ? new Map() : this.#exposer.expose(target, new Findings()).modules;
+  }
+
+  #outermost({ unit, decl }: DeclRef): Target | null {
+    const { container } = unit.facts.decls;
+    let outer = decl;
+    while (container[outer]! >= 0) outer = container[outer]!;
+    const symbol = symbolsOf(unit.facts, unit.path).find((each) => each.decls.includes(outer));
+    const target = symbol === undefined ? null : standingTarget(this.#program, unit, symbol);
+    return target?.reach === 'program' ? target : null;
+  }
+
   /** Whether a namespace that holds a declaration goes where it is not followed, or a tool takes what its module exports. */
   isLoose(ref: DeclRef): boolean {
     return memoized(this.#loose, declarationKey(this.#program, ref), () => this.#find(ref));
   }
 
-  #find({ unit, decl }: DeclRef): boolean {
-    const { container } = unit.facts.decls;
-    let outer = decl;
-    while (container[outer]! >= 0) outer = container[outer]!;
-    const symbol = symbolsOf(unit.facts, unit.path).find((each) => each.decls.includes(outer));
-    if (symbol === undefined) return false;
-    const target = standingTarget(this.#program, unit, symbol);
-    if (target.reach !== 'program') return false;
+  #find(ref: DeclRef): boolean {
+    const target = this.#outermost(ref);
+    if (target === null) return false;
     const { modules, loose } = this.#exposer.expose(target, new Findings());
     if (loose) return true;
     return [...modules].some(

@@ -17,6 +17,8 @@ export interface FlowListener {
   loose(unit: Unit, start: number): void;
   /** It is kept where it is not followed: whoever gets hold of it there reads its members by their names. */
   kept(unit: Unit, start: number): void;
+  /** A spread copies what is its own. */
+  copied?(unit: Unit, start: number): void;
   /** It is exported again under a name. */
   exportedAs(unit: Unit, name: string): void;
   /** It is an argument of a call (`call`, at `position`). True where the listener has followed it. */
@@ -134,6 +136,7 @@ export class NamespaceFlow {
       case Use.Decorator:
         return listener.whole(unit, start, start, 'called');
       case Use.Spread:
+        listener.copied?.(unit, start);
         listener.whole(unit, start, start, 'handed on');
         return listener.open(unit, start, start, 'namespace_escape');
       default:
@@ -190,6 +193,7 @@ export class NamespaceFlow {
       case ExprKind.RestOf:
         return this.expression(unit, parent, listener);
       case ExprKind.Spread:
+        listener.copied?.(unit, start);
         listener.whole(unit, start, start, 'handed on');
         return listener.open(unit, start, start, 'namespace_escape');
       case ExprKind.TypeQuery:
