@@ -1,5 +1,6 @@
 import { DeclKind, ExprKind, Role, SiteKind, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import type { CallSites } from './call-sites.ts';
 import { fitsKey } from './composed-key.ts';
 import type { Findings } from './findings.ts';
 import type { Program } from './program.ts';
@@ -25,9 +26,11 @@ const UNKNOWN_KEY = -1;
 export class DispatchSites {
   readonly #program: Program;
   readonly #binder: Binder;
+  readonly #callSites: CallSites;
   #sites: DispatchSite[] | null = null;
 
-  constructor(program: Program, binder: Binder) {
+  constructor(program: Program, binder: Binder, callSites: CallSites) {
+    this.#callSites = callSites;
     this.#program = program;
     this.#binder = binder;
   }
@@ -79,11 +82,29 @@ export class DispatchSites {
     const values = this.#binder.evaluator.values(unit, key);
     if (values.length > 0 && values.every((value) => value.k === 'string')) return null;
     const decl = exprs.kind[key] === ExprKind.Ident && exprs.a[key]! >= 0 ? occs.bind[exprs.a[key]!]! : -1;
+    if (decl >= 0 && decls.kind[decl] === DeclKind.Parameter && this.#isWrittenByCallers(unit, decl)) return null;
     if (decl < 0 || decls.kind[decl] !== DeclKind.Variable) return UNKNOWN_KEY;
     const init = decls.init[decl]!;
     const rewritten = unit.references(decl).some((occ) => occs.role[occ] === Role.Write);
     const kind = init < 0 || rewritten ? -1 : exprs.kind[init];
     return kind === ExprKind.Composed ? init : UNKNOWN_KEY;
+  }
+
+  /** Whether every caller of a function writes down what it gives for a parameter: those strings are spelled there. */
+  #isWrittenByCallers(unit: Unit, parameter: number): boolean {
+    const { decls, exprs, occs } = unit.facts;
+    const init = decls.init[parameter]!;
+    if (init < 0 || exprs.kind[init] !== ExprKind.ParamOf) return false;
+    if (unit.references(parameter).some((occ) => occs.role[occ] === Role.Write)) return false;
+    const calls = this.#callSites.of(unit, exprs.a[init]!);
+    // One that nobody calls is called from somewhere that is not seen.
+    if (calls === null || calls.handedOn || calls.sites.length === 0) return false;
+    return calls.sites.every(({ unit: user, expr }) => {
+      const args = user.children(expr).filter((child) => user.facts.exprs.use[child] === Use.Argument);
+      if (args.some((each) => user.facts.exprs.kind[each] === ExprKind.Spread)) return false;
+      const given = args[exprs.b[init]!];
+      return given === undefined || this.#binder.evaluator.values(user, given).every((value) => value.k === 'string');
+    });
   }
 }
 

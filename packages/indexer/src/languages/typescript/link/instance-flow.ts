@@ -1,14 +1,16 @@
-import { DeclFlag, DeclKind, ExprKind, LinkKind, Role, Use } from '../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, ExprKind, Role, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import type { CallSites } from './call-sites.ts';
 import { ClassFlow, type ClassListener } from './class-flow.ts';
+import { isDecorated, isIteratorStep } from './class-shapes.ts';
 import { fitsComposed } from './composed-key.ts';
 import { CONTRACT_METHODS, conventionOf } from './conventions.ts';
 import type { CustomMatchers } from './custom-matchers.ts';
 import { declarationKey } from './declaration-key.ts';
 import type { Findings } from './findings.ts';
 import type { Importers } from './importers.ts';
-import { calleeRoot, type FlowListener, NamespaceFlow } from './namespace-flow.ts';
+import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
+import { calleeRoot, LINKING } from './object-methods.ts';
 import { type Asks, asksOf, decoratorAsks, isAsked } from './outside-asks.ts';
 import type { Overrides } from './overrides.ts';
 import type { Program } from './program.ts';
@@ -392,30 +394,4 @@ export class InstanceFlow {
     this.#followed.add(key);
     return true;
   }
-}
-
-/** Methods of `Object` that make a prototype of what they are given, or ask whose it is. */
-const LINKING = new Set(['create', 'setPrototypeOf', 'getPrototypeOf', 'isPrototypeOf', 'is']);
-
-/** What decorates a class, or a member of it, is given it. */
-function isDecorated({ unit, decl }: DeclRef): boolean {
-  const { links, decls } = unit.facts;
-  for (let link = 0; link < links.count; link++) {
-    const on = links.decl[link]!;
-    if (links.kind[link] === LinkKind.Decorator && on >= 0 && (on === decl || decls.container[on] === decl))
-      return true;
-  }
-  return false;
-}
-
-/** Loops and patterns read `done` and `value` of what an iterator's `next` returns. */
-function isIteratorStep(unit: Unit, func: number, member: string): boolean {
-  if (member !== 'done' && member !== 'value') return false;
-  const { decls } = unit.facts;
-  if (unit.text(decls.name[func]!) !== 'next') return false;
-  const container = decls.container[func]!;
-  if (container < 0) return true;
-  for (let d = 0; d < decls.count; d++)
-    if (decls.container[d] === container && (decls.flags[d]! & DeclFlag.Computed) !== 0) return true;
-  return false;
 }

@@ -50,7 +50,7 @@ export class TypeScriptLinker implements Linker {
     const loads = new Loads(this.#program, this.#importers);
     const reach = new ModuleReach(this.#program, exposer, mentions, loads);
     this.#containers = new Containers(this.#program, this.#binder, this.#importers, exposer, callSites, reach);
-    this.#dispatches = new DispatchSites(this.#program, this.#binder);
+    this.#dispatches = new DispatchSites(this.#program, this.#binder, callSites);
     this.#gates = new SymbolGates(this.#program, options, this.#binder, loads, exposer, this.#containers, mentions);
     this.#mapped = new MappedNames(this.#program, this.#binder);
     this.#moves = new Moves(this.#program, this.#binder);

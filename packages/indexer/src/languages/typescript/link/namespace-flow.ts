@@ -1,6 +1,7 @@
 import { DeclFlag, DeclKind, DeclLevel, ExprKind, FileFlag, Role, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { isLazyLoader, readsDefaultOnly } from './lazy-loaders.ts';
+import { calleeRoot, ENUMERATING } from './object-methods.ts';
 import type { Unit } from './unit.ts';
 
 /** What happens to a namespace (a module's, an enum's, a TypeScript namespace's) on its way through a program. */
@@ -33,18 +34,6 @@ export interface FlowListener {
 
 /** Functions that hand their first argument back, or look at single members that a later argument spells. */
 const SPIES = new Set(['spyOn', 'stub', 'mock', 'replace', 'spy', 'replaceProperty']);
-/** Methods of `Object` that read every member of what they are given. */
-export const ENUMERATING = new Set([
-  'keys',
-  'values',
-  'entries',
-  'assign',
-  'getOwnPropertyNames',
-  'getOwnPropertyDescriptors',
-  'ownKeys',
-  'fromEntries',
-  'stringify',
-]);
 const SAME = new Set(['mocked', 'freeze', 'unref', 'toRaw', 'markRaw']);
 
 /** Follows one value from where it appears to everything that can become of it. */
@@ -361,17 +350,6 @@ export class NamespaceFlow {
     this.#seen.add(key);
     return true;
   }
-}
-
-/** `Object`, `Reflect` or `JSON` where the callee is a method of theirs, else null. */
-export function calleeRoot(unit: Unit, callee: number): string | null {
-  const { exprs, occs } = unit.facts;
-  if (callee < 0 || exprs.kind[callee] !== ExprKind.Member) return null;
-  const receiver = exprs.a[callee]!;
-  if (receiver < 0 || exprs.kind[receiver] !== ExprKind.Ident) return null;
-  const occ = exprs.a[receiver]!;
-  const name = occ >= 0 && occs.bind[occ]! < 0 ? unit.text(occs.name[occ]!) : '';
-  return name === 'Object' || name === 'Reflect' || name === 'JSON' ? name : null;
 }
 
 /**

@@ -69,8 +69,8 @@ export function asksOf(binder: Binder, unit: Unit, callee: number): Asks | null 
     if (bind >= 0 && decls.kind[bind] === DeclKind.Parameter)
       return isGivenByOutside(binder, unit, bind) ? 'anything' : null;
   }
-  if (!binder.evaluator.values(unit, callee).some((value) => value.k === 'external')) return null;
-  const specifier = root < 0 ? null : specifierOf(unit, root, 0);
+  const specifier = root < 0 ? null : outsideSpecifier(binder, unit, root, 0);
+  if (specifier === null && !binder.evaluator.values(unit, callee).some((value) => value.k === 'external')) return null;
   const name = exprs.kind[callee] === ExprKind.Ident ? unit.text(occs.name[exprs.a[callee]!]!) : '';
   if (name === 'expect' || name === 'assert') return 'nothing';
   return PACKAGES.find(([pattern]) => specifier !== null && pattern.test(specifier))?.[1] ?? 'anything';
@@ -86,21 +86,25 @@ function rootOf(unit: Unit, expr: number): number {
 
 const CHAIN = new Set<number>([ExprKind.Member, ExprKind.Call, ExprKind.New, ExprKind.Await, ExprKind.Cast]);
 
-/** The package that a name comes from: by an import, or because a variable was made by it. */
-function specifierOf(unit: Unit, occ: number, depth: number): string | null {
-  const { occs, decls, imports, exprs } = unit.facts;
+/** The package outside that a name comes from: by an import, or because a variable was made by it. */
+function outsideSpecifier(binder: Binder, unit: Unit, occ: number, depth: number): string | null {
+  const { occs, decls, exprs } = unit.facts;
   const bind = occs.bind[occ]!;
   if (bind < 0 || depth > 4) return null;
   const row = unit.isImport(bind) ? unit.importOf(bind) : -1;
-  if (row >= 0) return unit.text(imports.specifier[row]!);
+  if (row >= 0) return outside(binder, unit, row);
   const init = decls.init[bind]!;
   if (init < 0) return null;
   let at = init;
   while (at >= 0 && CHAIN.has(exprs.kind[at]!)) at = exprs.a[at]!;
   if (at >= 0 && exprs.kind[at] === ExprKind.RequireCall && exprs.a[at]! >= 0)
-    return unit.text(imports.specifier[exprs.a[at]!]!);
+    return outside(binder, unit, exprs.a[at]!);
   const root = rootOf(unit, init);
-  return root < 0 ? null : specifierOf(unit, root, depth + 1);
+  return root < 0 ? null : outsideSpecifier(binder, unit, root, depth + 1);
+}
+
+function outside(binder: Binder, unit: Unit, row: number): string | null {
+  return binder.modules(unit, row).kind === 'external' ? unit.text(unit.facts.imports.specifier[row]!) : null;
 }
 
 /** `app.get('/', (request, response) => …)`: a parameter of a function that is given to a package is the package's. */
