@@ -9,6 +9,7 @@ import { InstanceFlow, type InstanceFlowResult, OPEN_FLOW, type Surroundings } f
 import type { ModuleReach } from './module-reach.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 import { OccurrenceJudge } from './occurrence-judge.ts';
+import { NOTHING_OFFERED } from './offered-keys.ts';
 import { decoratorAsks, isAsked } from './outside-asks.ts';
 import { Overrides } from './overrides.ts';
 import type { Program } from './program.ts';
@@ -187,7 +188,15 @@ export class Containers {
     };
     for (const unit of this.users(target, container, exposure)) {
       const { occs } = unit.facts;
-      const judge = new OccurrenceJudge(this.#program, this.#binder, container, exposure, new Set(), OPEN_FLOW);
+      const judge = new OccurrenceJudge(
+        this.#program,
+        this.#binder,
+        container,
+        exposure,
+        new Set(),
+        OPEN_FLOW,
+        NOTHING_OFFERED,
+      );
       const ids = new Set([container.symbol.name, ...exposure.names].map((each) => unit.nameId(each)));
       for (let o = 0; o < occs.count; o++) {
         if (!ids.has(occs.name[o]!) || occs.expr[o]! < 0 || judge.judge(unit, o).standing !== 'use') continue;

@@ -19,6 +19,7 @@ import { ModuleMentions } from './module-mentions.ts';
 import { ModuleReach } from './module-reach.ts';
 import { Moves } from './moves.ts';
 import { OccurrenceJudge } from './occurrence-judge.ts';
+import { NOTHING_OFFERED, type OfferedKeys, offeredKeys } from './offered-keys.ts';
 import { pathMentions } from './path-mentions.ts';
 import { stemOf } from './path-names.ts';
 import { Program } from './program.ts';
@@ -58,18 +59,28 @@ export class TypeScriptLinker implements Linker {
 
   judge(symbol: DeclaredSymbol): Judgement {
     const findings = new Findings();
-    const target = this.#asLoaded(targetOf(this.#program, symbol));
-    if (target === null) {
+    const declared = this.#asLoaded(targetOf(this.#program, symbol));
+    if (declared === null) {
       findings.gateAtFile('file_unread', symbol.path);
       return { spellings: [symbol.name], dispositions: [], gates: findings.gates(), explanations: [], moved: null };
     }
+    const offered = offeredKeys(this.#program, this.#binder, declared);
+    const target = asOffered(declared, offered);
     const container = target.isMember ? this.#containers.outermost(target) : null;
-    const exposure = this.#containers.exposure(target, container, findings);
+    const exposure = withKeys(this.#containers.exposure(declared, container, findings), offered);
     const ancestry = ancestryOf(this.#program, this.#binder, target);
     const room = new MarkupRoom(this.#program, this.#binder, this.#importers, target);
     const spellings = this.#spellings(target, exposure, room);
     const instances = target.isMember ? this.#containers.instances(target, findings) : OPEN_FLOW;
-    const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry.members, instances);
+    const judge = new OccurrenceJudge(
+      this.#program,
+      this.#binder,
+      target,
+      exposure,
+      ancestry.members,
+      instances,
+      offered,
+    );
     const markup = new MarkupJudge(this.#program, this.#binder, target, exposure);
     const closed = this.#gates.isClosed(target, exposure);
     for (const path of this.#files(target, spellings, room))
@@ -84,7 +95,7 @@ export class TypeScriptLinker implements Linker {
         this.#containers.users(target, container, exposure),
         findings,
       );
-    this.#gates.check(container ?? target, target, exposure, findings);
+    this.#gates.check(container ?? declared, declared, exposure, findings);
     if (target.isMember && target.reach !== 'file' && findings.isSilent) this.#mapped.check(target, findings);
     // Where nothing else speaks for the symbol: the sites that reach it if it is what lies behind a receiver.
     const isLoose = target.isMember ? instances !== OPEN_FLOW && instances.escaped : exposure.kept;
@@ -242,6 +253,18 @@ export class TypeScriptLinker implements Linker {
     else if (others.length === 0) out.push('name_nowhere');
     return out;
   }
+}
+
+/** What was kept under a key, or put on the global object, is named where its module's exports are not. */
+function asOffered(target: Target, { names, global }: OfferedKeys): Target {
+  if (names.size === 0 || target.reach === 'global') return target;
+  if (global) return { ...target, reach: 'global' };
+  return target.reach === 'file' ? { ...target, reach: 'program', byKey: true } : target;
+}
+
+function withKeys(exposure: Exposure, offered: OfferedKeys): Exposure {
+  if (offered === NOTHING_OFFERED) return exposure;
+  return { ...exposure, loose: true, names: new Set([...exposure.names, ...offered.names]) };
 }
 
 /** Whether a file is a script of a shell or a list of commands: it names programs, and modules by their paths. */

@@ -16,6 +16,7 @@ import { declarationKey } from './declaration-key.ts';
 import type { Exposure } from './exposure.ts';
 import type { InstanceFlowResult } from './instance-flow.ts';
 import { memoized } from './memo.ts';
+import { type OfferedKeys, ownerOfLiteral } from './offered-keys.ts';
 import type { Program } from './program.ts';
 import { isRuntimeMember, RUNTIME_NAMES } from './runtime-names.ts';
 import { accounted, open, type Standing, use } from './standing.ts';
@@ -43,6 +44,7 @@ export class OccurrenceJudge {
 
   /** Where values of the container's class go: where none goes out of sight, its flow has found every use. */
   readonly #instances: InstanceFlowResult;
+  readonly #offered: OfferedKeys;
 
   constructor(
     program: Program,
@@ -51,7 +53,9 @@ export class OccurrenceJudge {
     exposure: Exposure,
     ancestors: ReadonlySet<string>,
     instances: InstanceFlowResult,
+    offered: OfferedKeys,
   ) {
+    this.#offered = offered;
     this.#instances = instances;
     this.#program = program;
     this.#binder = binder;
@@ -293,7 +297,7 @@ export class OccurrenceJudge {
       }
     }
     if (target.reach === 'global') return use('resolved');
-    if (target.reach === 'file') return accounted('resolved_elsewhere');
+    if (target.reach === 'file' || target.byKey) return accounted('resolved_elsewhere');
     if (RUNTIME_NAMES.has(name) || unit.path === target.headPath) return accounted('resolved_elsewhere');
     if (this.#declaredGlobally(name)) return accounted('resolved_elsewhere');
     // A build may import what a file does not: unplugin-auto-import, Nuxt, a bundler's ProvidePlugin.
@@ -350,7 +354,7 @@ export class OccurrenceJudge {
       const module = this.#binder.modules(unit, row);
       return module.kind === 'units' && module.guessed ? open('unresolved_import') : use(this.#importCode(unit, row));
     }
-    if (this.#target.isMember) return accounted('resolved_elsewhere');
+    if (this.#target.isMember || this.#target.byKey) return accounted('resolved_elsewhere');
     if (found.miss === 'missing' && this.#target.reach !== 'file')
       return open(found.code === 'generated_missing' ? 'generated_missing' : (found.code ?? 'unresolved_import'));
     // The import dangles, whatever it meant: a rename that git did not pair looks like this.
@@ -398,6 +402,7 @@ export class OccurrenceJudge {
     for (const value of values) {
       const found = this.#binder.member(value, name);
       if (found.decls.some((ref) => this.#leadsHere(ref))) return use(this.#memberCode(value.k, exprs.kind[expr]!));
+      if (found.decls.length === 0 && this.#hadKey(value, name)) return use('resolved');
       if (found.decls.some((ref) => this.#mayDispatchHere(ref))) viaContract = true;
       if (found.miss === 'missing') missing = found.code ?? 'unresolved_import';
       else if (found.miss === 'unknown') unknown = true;
@@ -421,6 +426,19 @@ export class OccurrenceJudge {
     return unknown
       ? this.#looseMember()
       : accounted(this.#exposure.namespaceSeen ? 'closed_namespace' : 'resolved_elsewhere');
+  }
+
+  /** Whether base kept the symbol under this key of the value, and head does not. */
+  #hadKey(value: Value, name: string): boolean {
+    if (value.k === 'declaration')
+      return this.#offered.had(
+        value.ref.unit,
+        value.ref.unit.text(value.ref.unit.facts.decls.name[value.ref.decl]!),
+        name,
+      );
+    if (value.k !== 'object') return false;
+    const owner = ownerOfLiteral(value.unit, value.expr);
+    return owner !== null && this.#offered.had(value.unit, owner, name);
   }
 
   /**

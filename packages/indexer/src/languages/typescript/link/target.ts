@@ -22,6 +22,8 @@ export interface Target {
   readonly refs: readonly DeclRef[];
   readonly isMember: boolean;
   readonly reach: Reach;
+  /** It is reached by keys that values of its module had, and by no export. */
+  readonly byKey: boolean;
   /** Names under which its own module exports it (`default` and `export=` among them). */
   readonly exportNames: readonly string[];
   /** The path of its file in head, through renames. */
@@ -54,6 +56,7 @@ function describe(program: Program, unit: Unit, symbol: DeclaredSymbol, removed:
     refs,
     isMember,
     reach: reachOf(unit, symbol, isMember, exportNames),
+    byKey: false,
     exportNames,
     headPath: side.tag === 'base' ? program.headPath(unit.path) : unit.path,
     removed,
