@@ -57,6 +57,10 @@ export class ConsultedView implements MeasuredView {
     return this.#view.filesWithImportKind(kind);
   }
 
+  linkTarget(path: string) {
+    return this.#view.linkTarget(path);
+  }
+
   config(path: string) {
     return this.#view.config(path);
   }

@@ -62,6 +62,8 @@ export interface RevisionView {
   filesWithSpecifierPart(part: string): readonly string[];
   /** Paths with a row of this import kind (ImportKind.Glob, Context, Computed, Amd, Augment …). May name more. */
   filesWithImportKind(kind: number): readonly string[];
+  /** Where a symbolic link leads, as it is written; null for what is none. */
+  linkTarget(path: string): string | null;
   /** Text of a configuration file (package.json, tsconfig*.json, jsconfig.json, pnpm-workspace.yaml, lerna.json), or null. */
   config(path: string): string | null;
   /** Paths that git ignores by rule, as far as a prefix is known: patterns of the tracked .gitignore files. */

@@ -19,7 +19,13 @@ export class Binder {
   /** What a module offers under a name; what head has lost is found in base. */
   exported(unit: Unit, name: string): Found {
     const own = this.#exportedHere(unit, name);
-    if (isFound(own) || unit.side.tag === 'base') return own;
+    if (unit.side.tag === 'base') return own;
+    // A CommonJS module without a `default` answers with the whole: where base had one, it is that one that is gone.
+    const lostDefault =
+      name === 'default' &&
+      unit.exportRows(name).length === 0 &&
+      (this.program.counterpart(unit)?.exportRows(name).length ?? 0) > 0;
+    if (isFound(own) && !lostDefault) return own;
     // Head offers the name from outside now: whoever asks for it is served.
     if (own.miss === 'external' && unit.exportRows(name).length > 0) return own;
     const before = this.program.counterpart(unit);

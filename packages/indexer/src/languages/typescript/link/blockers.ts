@@ -1,7 +1,9 @@
 import type { LimitCode } from 'nonesuch-schema';
+import { ImportKind } from '../../../facts/kinds.ts';
 import { isMedia } from '../../media-files.ts';
 import type { Findings } from './findings.ts';
-import { baseOf, dirOf, isUnder } from './path-names.ts';
+import { namesOnly } from './module-mentions.ts';
+import { baseOf, dirOf, isUnder, stemOf } from './path-names.ts';
 import type { Program } from './program.ts';
 
 /** Files that could hold a use and whose content is not known, and modules that are imported and not there. */
@@ -21,8 +23,10 @@ export class Blockers {
    * Gates of a symbol that other files can reach.
    *
    * @param imported whether a tracked file imports the symbol's module: one that nobody imports was written for somebody
+   * @param whole whether an importer takes the symbol without spelling it: a default export, the whole of a CommonJS module
    */
-  check(path: string, imported: boolean, findings: Findings): void {
+  check(path: string, imported: boolean, whole: boolean, findings: Findings): void {
+    if (whole) this.#checkUnresolved(path, findings);
     for (const { path: unseen, code } of this.#unseenFiles()) findings.gateAtFile(code, unseen);
     const narrowed = this.#outOfScope();
     if (narrowed !== null) findings.gateAtFile('scope_narrowed', narrowed);
@@ -35,6 +39,29 @@ export class Blockers {
       const near = isUnder(path, dirOf(dirOf(gone.path))) && dirOf(path) === dirOf(dirOf(gone.path));
       const samePackage = this.#packageDir(path) === this.#packageDir(gone.importer);
       if (samePackage && (near || !imported)) findings.gateAtFile('generated_missing', gone.importer, gone.path);
+    }
+  }
+
+  /** Imports that lead nowhere and end in the module's name: an alias that this linker does not know may lead here. */
+  #checkUnresolved(path: string, findings: Findings): void {
+    const { head } = this.#program;
+    const stem = stemOf(path);
+    const segment = stem === 'index' ? baseOf(dirOf(path)) : stem;
+    for (const file of head.view.filesImporting(segment)) {
+      const unit = head.unit(file);
+      if (unit === null) continue;
+      const { imports } = unit.facts;
+      for (let row = 0; row < imports.count; row++) {
+        if (imports.specifier[row]! < 0 || namesOnly(imports.kind[row]!)) continue;
+        const specifier = unit.text(imports.specifier[row]!);
+        if (specifier.startsWith('.') || stemOf(specifier) !== segment) continue;
+        const imported = unit.text(imports.imported[row]!);
+        if (imports.kind[row] === ImportKind.Named && imported !== 'default') continue;
+        const module = this.#program.module(unit, specifier);
+        if (module.kind !== 'missing') continue;
+        const start = imports.start[row]!;
+        findings.gate(module.code, { unit, start, end: start }, specifier);
+      }
     }
   }
 

@@ -137,6 +137,7 @@ export class Importers {
         add(parts[parts.length - 1]!);
       }
       for (const found of side.resolver.files.packages()) for (const key of found.browser.keys()) add(key);
+      for (const file of side.view.files()) if (file.mode === 'symlink') add(file.path);
       for (const map of side.resolver.files.importMaps())
         for (const door of doorsOf(map.imports, true)) add(door.subpath);
       for (const config of side.resolver.files.allTsconfigs()) for (const pattern of config.paths.keys()) add(pattern);

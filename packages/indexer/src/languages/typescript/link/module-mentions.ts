@@ -125,7 +125,8 @@ export class ModuleMentions {
     const body = written.replace(/^(\.{1,2}\/)+|^[@~]?\//g, '');
     if (!body.includes('/') && (relative || !hasEnding || INDEX.test(last))) return false;
     const bare = (each: string): string => `/${each.replace(/(\.d)?\.[cm]?[jt]sx?$/, '')}`;
-    return bare(path).endsWith(bare(body));
+    // A folder stands for its index.
+    return bare(path).endsWith(bare(body)) || (INDEX.test(stem) && bare(dirOf(path)).endsWith(bare(body)));
   }
 }
 

@@ -62,7 +62,7 @@ export class Program {
     if (resolution.kind !== 'files') return resolution;
     const units: Unit[] = [];
     for (const path of resolution.paths) {
-      const unit = side.unit(path);
+      const unit = side.unit(side.behindLinks(path));
       if (unit !== null) units.push(unit);
     }
     if (units.length > 0) return { kind: 'units', units, guessed: resolution.guessed };

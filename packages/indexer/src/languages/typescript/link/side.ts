@@ -1,5 +1,6 @@
 import type { RevisionView } from '../../semantics.ts';
 import { ModuleResolver } from './module-resolver.ts';
+import { dirOf, join } from './path-names.ts';
 import { Unit } from './unit.ts';
 
 /** Extensions whose facts this room has extracted. */
@@ -27,5 +28,19 @@ export class Side {
     const unit = facts === null || facts.room !== OURS ? null : new Unit(this, path, facts);
     this.#units.set(path, unit);
     return unit;
+  }
+
+  /** The tracked path that a symbolic link ends at; the path itself where it is no link, or leads out of the repository. */
+  behindLinks(path: string): string {
+    let at = path;
+    // A ring of links ends nowhere.
+    for (let steps = 0; steps < 8; steps++) {
+      const written = this.view.linkTarget(at);
+      if (written === null) return at;
+      const target = join(dirOf(at), written);
+      if (target === null) return path;
+      at = target;
+    }
+    return path;
   }
 }

@@ -95,7 +95,8 @@ export class SymbolGates {
       }
       if (target.exportNames.some(isWholeExport)) this.#checkPathMentions(target, findings);
     }
-    this.#blockers.check(target.headPath, exposure.imported, findings);
+    const whole = !target.isMember && target.exportNames.some(isWholeExport);
+    this.#blockers.check(target.headPath, exposure.imported, whole, findings);
   }
 
   /** Whether nobody can read the symbol by a name that is computed. Asked of what modules export. */
