@@ -94,6 +94,7 @@ export function toyView(files: Readonly<Record<string, ToyFile>>, scope: readonl
     filesWithImportKind: () => [],
     filesWithSpecifierPart: () => [],
     filesLeading: () => [],
+    linkTarget: () => null,
     config: () => null,
     ignores: () => false,
     info: (path) => (texts.has(path) ? { bytes: texts.get(path)!.length, flags: 0 } : null),

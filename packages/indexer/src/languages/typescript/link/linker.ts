@@ -256,9 +256,9 @@ export class TypeScriptLinker implements Linker {
 }
 
 /** What was kept under a key, or put on the global object, is named where its module's exports are not. */
-function asOffered(target: Target, { names, global }: OfferedKeys): Target {
+function asOffered(target: Target, { names, everywhere }: OfferedKeys): Target {
   if (names.size === 0 || target.reach === 'global') return target;
-  if (global) return { ...target, reach: 'global' };
+  if (everywhere) return { ...target, reach: 'global' };
   return target.reach === 'file' ? { ...target, reach: 'program', byKey: true } : target;
 }
 

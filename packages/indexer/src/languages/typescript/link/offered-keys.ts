@@ -12,12 +12,12 @@ import type { Unit } from './unit.ts';
 export interface OfferedKeys {
   readonly names: ReadonlySet<string>;
   /** It was put on the global object: every script sees it by its bare name. */
-  readonly global: boolean;
+  readonly everywhere: boolean;
   /** Whether a value of a declaration, or of a module's default export (`default`), had such a key. */
   had(unit: Unit, owner: string, key: string): boolean;
 }
 
-export const NOTHING_OFFERED: OfferedKeys = { names: new Set(), global: false, had: () => false };
+export const NOTHING_OFFERED: OfferedKeys = { names: new Set(), everywhere: false, had: () => false };
 
 const GLOBAL_OBJECTS: ReadonlySet<string> = new Set(['window', 'globalThis', 'self', 'global']);
 
@@ -25,7 +25,7 @@ interface Place {
   readonly key: string;
   /** The declaration, or `default`, whose value has the key; null where it is kept elsewhere. */
   readonly owner: string | null;
-  readonly global: boolean;
+  readonly everywhere: boolean;
 }
 
 /** Finds the keys that head has dropped together with the symbol. */
@@ -33,19 +33,19 @@ export function offeredKeys(program: Program, binder: Binder, target: Target): O
   if (!target.removed || target.isMember || program.base === null) return NOTHING_OFFERED;
   const names = new Set<string>();
   const owners = new Set<string>();
-  let global = false;
+  let everywhere = false;
   for (const unit of unitsNaming(program, target))
     for (const place of placesIn(unit, binder, target)) {
       const headPath = program.headPath(unit.path);
       const now = program.head.unit(headPath);
       if (now !== null && keysNamed(now, place.key) >= keysNamed(unit, place.key)) continue;
       names.add(place.key);
-      global ||= place.global;
+      everywhere ||= place.everywhere;
       if (place.owner !== null) owners.add(`${headPath}\0${place.owner}\0${place.key}`);
     }
   return names.size === 0
     ? NOTHING_OFFERED
-    : { names, global, had: (unit, owner, key) => owners.has(`${unit.path}\0${owner}\0${key}`) };
+    : { names, everywhere, had: (unit, owner, key) => owners.has(`${unit.path}\0${owner}\0${key}`) };
 }
 
 /** Files of base in which the symbol may be read: its own, and those that import it. */
@@ -78,7 +78,7 @@ function placesIn(unit: Unit, binder: Binder, target: Target): Place[] {
         const owner = ownerOfLiteral(unit, at);
         // Under another key it counts where the literal is known: `{ render: renderRow }` stands in every table.
         if (key < 0 || (owner === null && unit.text(occs.name[key]!) !== target.symbol.name)) continue;
-        found.push({ key: unit.text(occs.name[key]!), owner, global: false });
+        found.push({ key: unit.text(occs.name[key]!), owner, everywhere: false });
       } else if (exprs.use[expr] === Use.Assigned && at >= 0) {
         const left = exprs.a[at]!;
         if (left < 0 || exprs.kind[left] !== ExprKind.Member) continue;
@@ -87,9 +87,9 @@ function placesIn(unit: Unit, binder: Binder, target: Target): Place[] {
         const receiver = exprs.a[left]!;
         const root = receiver >= 0 && exprs.kind[receiver] === ExprKind.Ident ? exprs.a[receiver]! : -1;
         const bound = root >= 0 ? occs.bind[root]! : -1;
-        const global = root >= 0 && bound < 0 && GLOBAL_OBJECTS.has(unit.text(occs.name[root]!));
+        const everywhere = root >= 0 && bound < 0 && GLOBAL_OBJECTS.has(unit.text(occs.name[root]!));
         const owner = bound >= 0 ? unit.text(decls.name[bound]!) : null;
-        found.push({ key: unit.text(name), owner, global });
+        found.push({ key: unit.text(name), owner, everywhere });
       }
     }
   return found;
