@@ -1,0 +1,163 @@
+import { CODE, names, type Rule } from './convention-rule.ts';
+
+/** What frameworks of servers, hosts of functions and runners of migrations find by its place. Source: their documentation. */
+export const SERVERS: readonly Rule[] = [
+  {
+    tool: 'a migration runner',
+    needs: [],
+    path: new RegExp(`(^|/)(migrations?|seeds?|seeders)/.*${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'Netlify, Vercel or Cloudflare functions',
+    needs: [],
+    path: new RegExp(`(^|/)(netlify/(functions|edge-functions)|api|functions)/.*${CODE}`),
+    names: names(
+      'default handler config onRequest onRequestGet onRequestPost onRequestPut onRequestDelete onRequestPatch onRequestHead onRequestOptions GET POST PUT PATCH DELETE HEAD OPTIONS runtime maxDuration',
+    ),
+  },
+  {
+    tool: 'Hardhat Ignition and deployment scripts',
+    needs: ['hardhat', 'hardhat-deploy'],
+    path: new RegExp(`(^|/)(deploy|ignition/modules)/.*${CODE}`),
+    names: names('default func tags dependencies skip runAtTheEnd id'),
+  },
+  {
+    tool: 'oclif hooks and commands',
+    needs: ['@oclif/core', '@oclif/command'],
+    path: new RegExp(`(^|/)src/help${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'Nitro',
+    needs: ['nitropack', 'nitro', 'h3'],
+    path: new RegExp(`(^|/)(server/)?(api|routes|middleware|plugins|tasks|utils)/.*${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'AdonisJS and Sails',
+    needs: ['@adonisjs/core', 'sails'],
+    path: new RegExp(`(^|/)(config|start|providers|commands|database|api|app/(controllers|policies))/.*${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'Payload, Sanity, Keystone and Medusa',
+    needs: ['payload', 'sanity', '@keystone-6/core', '@medusajs/medusa', '@medusajs/framework'],
+    path: new RegExp(
+      `(^|/)(payload|sanity\\.(config|cli)|keystone|src/(api|jobs|subscribers|workflows|links|modules|loaders)/.*)${CODE}`,
+    ),
+    names: null,
+  },
+  {
+    tool: 'Trigger.dev, Convex and Inngest functions',
+    needs: ['@trigger.dev/sdk', 'convex'],
+    path: new RegExp(`(^|/)(trigger|convex)/.*${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'AWS Amplify and SST',
+    needs: ['@aws-amplify/backend', 'sst'],
+    path: new RegExp(`(^|/)(amplify/.*|sst\\.config)${CODE}`),
+    names: names('default auth data storage handler'),
+  },
+  { tool: 'a serverless handler', needs: [], path: new RegExp(CODE), names: names('lambdaHandler') },
+  {
+    tool: 'Strapi',
+    needs: ['@strapi/strapi', 'strapi'],
+    path: new RegExp(`(^|/)(src|config)/.*${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'Electron Forge, Wrangler and workers',
+    needs: ['wrangler'],
+    path: new RegExp(CODE),
+    names: names('default fetch scheduled queue'),
+  },
+  {
+    tool: 'Egg and Midway',
+    needs: ['egg', 'midway', '@midwayjs/core', '@midwayjs/bootstrap', '@eggjs/core', 'chair', 'egg-bin', 'egg-mock'],
+    path: new RegExp(
+      `(^|/)(app/(controller|service|middleware|extend|schedule|model|io|validate|rpc|proxy|module|subscriber|job)(/.*)?|app/router(/.*)?|router|config/.*|app|agent|(src/)?configuration)${CODE}`,
+    ),
+    names: null,
+  },
+  {
+    tool: 'ThinkJS',
+    needs: ['thinkjs', 'thinkjs3'],
+    path: new RegExp(
+      `(^|/)src/(.*/)?(bootstrap|config|controller|crontab|extend|logic|middleware|model|service)/.*${CODE}`,
+    ),
+    names: null,
+  },
+  {
+    tool: 'LoopBack',
+    needs: ['loopback', '@loopback/boot', '@loopback/core'],
+    path: new RegExp(
+      `(^|/)(boot|mixins|models|controllers|datasources|interceptors|observers|repositories|services)/.*${CODE}`,
+    ),
+    names: null,
+  },
+  {
+    tool: 'Moleculer',
+    needs: ['moleculer'],
+    path: new RegExp(`(^|/)(services/.*|[^/]+\\.service|moleculer\\.config)${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'Actionhero',
+    needs: ['actionhero'],
+    path: new RegExp(`(^|/)(actions|config|initializers|servers|tasks)/.*${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'Total.js',
+    needs: ['total.js', 'total4', 'total5'],
+    path: new RegExp(`(^|/)(controllers|definitions|models|modules|operations|plugins|schemas|tasks)/.*${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'a loader of routes and plugins by folder',
+    needs: ['@fastify/autoload', 'fastify-autoload', 'fastify-cli', 'express-file-routing', 'express-enrouten'],
+    path: new RegExp(`(^|/)(plugins|routes|api|services|hooks)/.*${CODE}|(^|/)(\\.?autohooks|app)${CODE}`),
+    names: names(
+      'default autoload autoConfig autoPrefix prefixOverride options plugin get post put patch del delete head all GET POST PUT PATCH DELETE HEAD',
+    ),
+  },
+  {
+    tool: 'Azure Functions, Architect and Zapier',
+    needs: ['@azure/functions', '@architect/functions', 'zapier-platform-core'],
+    path: new RegExp(`(^|/)index${CODE}`),
+    names: names('default run handler main httpTrigger'),
+  },
+  {
+    tool: 'Architect',
+    needs: ['@architect/functions', '@architect/architect', '@enhance/arc-plugin-enhance'],
+    path: new RegExp(
+      `(^|/)(app/(api|pages|elements|head|heads|preflight)|src/(http|events|queues|scheduled|ws|plugins))(/.*)?${CODE}`,
+    ),
+    names: null,
+  },
+  {
+    tool: 'outputs of a Pulumi program',
+    needs: ['@pulumi/pulumi'],
+    path: new RegExp(`(^|/)(index|main)${CODE}`),
+    names: null,
+  },
+  {
+    tool: 'a bot’s framework of commands and events',
+    needs: [
+      'discord.js',
+      '@sapphire/framework',
+      'discord-akairo',
+      'discordx',
+      'hubot',
+      'commandkit',
+      'oceanic.js',
+      'eris',
+    ],
+    path: new RegExp(
+      `(^|/)(commands|events|listeners|preconditions|interaction-handlers|scripts|slash|inhibitors)/.*${CODE}`,
+    ),
+    names: null,
+  },
+];
