@@ -116,12 +116,10 @@ export const SERVERS: readonly Rule[] = [
     names: null,
   },
   {
-    tool: 'a loader of routes and plugins by folder',
-    needs: ['@fastify/autoload', 'fastify-autoload', 'fastify-cli', 'express-file-routing', 'express-enrouten'],
-    path: new RegExp(`(^|/)(plugins|routes|api|services|hooks)/.*${CODE}|(^|/)(\\.?autohooks|app)${CODE}`),
-    names: names(
-      'default autoload autoConfig autoPrefix prefixOverride options plugin get post put patch del delete head all GET POST PUT PATCH DELETE HEAD',
-    ),
+    tool: 'a loader of routes by folder',
+    needs: ['express-file-routing', 'express-enrouten', 'hono-file-router', 'elysia-autoload'],
+    path: new RegExp(`(^|/)(routes|controllers)/.*${CODE}`),
+    names: null,
   },
   {
     tool: 'Azure Functions, Architect and Zapier',
