@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { git } from '../../src/git/git-process.ts';
@@ -78,6 +78,16 @@ describe('a revision', () => {
     commit(directory, { 'old\n"name".txt': null, 'sub/\u{1f600}.txt': `${text}\nmore` });
     const repository = await openRepository(directory);
     expect(await renames(repository, 'HEAD~1', 'HEAD')).toEqual(new Map([['sub/\u{1f600}.txt', 'old\n"name".txt']]));
+  });
+
+  test('pairs what only changed its place where a content is not in the clone', async () => {
+    const text = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+    const directory = temporaryRepository({ 'whole.txt': 'the same', 'near.txt': `${text}\nend` });
+    const lost = gitIn(directory, 'rev-parse', 'HEAD:near.txt');
+    commit(directory, { 'whole.txt': null, 'sub/whole.txt': 'the same', 'near.txt': null, 'sub/near.txt': text });
+    rmSync(join(directory, '.git/objects', lost.slice(0, 2), lost.slice(2)));
+    const repository = await openRepository(directory);
+    expect(await renames(repository, 'HEAD~1', 'HEAD')).toEqual(new Map([['sub/whole.txt', 'whole.txt']]));
   });
 });
 

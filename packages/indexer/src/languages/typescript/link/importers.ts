@@ -63,7 +63,7 @@ export class Importers {
     const reaches = (by: Side, path: string): boolean =>
       (['module', 'amd'] as const).some((loader) => {
         const found = by.resolver.resolve(path, specifier, loader);
-        return found.kind === 'files' && found.paths.some((each) => paths.has(each));
+        return found.kind === 'files' && found.paths.some((each) => paths.has(by.behindLinks(each)));
       });
     if (reaches(side, from)) return true;
     // What head does not have any more is found in base.
