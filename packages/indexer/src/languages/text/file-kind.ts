@@ -93,7 +93,7 @@ export function fileKindOf(base: string): FileKind {
 
 /** Files that configure how names resolve: their whole text is a fact. */
 export function isResolutionConfig(base: string): boolean {
-  return /^(?:package\.json|(?:ts|js)config(?:\..+)?\.json|tsconfig[^/]*\.json|pnpm-workspace\.yaml|lerna\.json|deno\.jsonc?)$/.test(
+  return /^(?:package\.json|(?:ts|js)config(?:\..+)?\.json|tsconfig[^/]*\.json|pnpm-workspace\.yaml|lerna\.json|(?:deno|jsr)\.jsonc?)$/.test(
     base,
   );
 }

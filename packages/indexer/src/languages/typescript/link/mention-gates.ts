@@ -12,6 +12,9 @@ export function isWholeExport(name: string): boolean {
   return name === 'default' || name === 'export=';
 }
 
+/** Names that `register` of node:module reads of the file that it is given. */
+const HOOKS = new Set('initialize resolve load globalPreload'.split(' '));
+
 /**
  * Gates of a symbol whose module is loaded by its path. A tool reads whatever the module exports; anything else that is
  * given the path calls the default export, and has to spell any other.
@@ -24,6 +27,8 @@ export function checkMentions(mentions: ModuleMentions, exposure: Exposure, find
       if (readWhole) gate('convention_file', mention, baseOf(mention.path), findings);
       else if (mention.by === 'program' && [...names.keys()].some(isWholeExport))
         gate('namespace_escape', mention, null, findings);
+      if (mention.callees.some((callee) => callee === 'register') && [...names.keys()].some((name) => HOOKS.has(name)))
+        gate('convention_name', mention, 'Node.js', findings);
       if (mention.unit !== null) openMembers(mention.unit, names, findings);
     }
 }

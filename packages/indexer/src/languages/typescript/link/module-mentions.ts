@@ -1,13 +1,16 @@
 import type { Facts } from '../../../facts/facts.ts';
 import { ExprKind, ImportKind } from '../../../facts/kinds.ts';
 import { isToolConfiguration } from './conventions.ts';
+import { dataLoad } from './data-loads.ts';
 import type { Importers, ImportSite } from './importers.ts';
 import { memoized } from './memo.ts';
 import { pathMentions } from './path-mentions.ts';
 import { baseOf, dirOf, isUnder, join, stemOf } from './path-names.ts';
-import { basesOf, pathStrings, settingKeys, writtenPath } from './path-strings.ts';
+import { basesOf, calleesOf, pathStrings, settingKeys, writtenPath } from './path-strings.ts';
 import type { Program } from './program.ts';
 import { isRecord } from './project-files.ts';
+import { bareSetting, isRouteTable } from './route-tables.ts';
+import { loadedByCommand } from './script-loads.ts';
 import type { Unit } from './unit.ts';
 
 /** A place that names a module by its path, to something that may load it: no import, and no name of an export. */
@@ -21,6 +24,8 @@ export interface ModuleMention {
    * read every export. `data`: a data file.
    */
   readonly by: 'program' | 'configuration' | 'data';
+  /** Names of the functions that a program gives the path to, the nearest first. */
+  readonly callees: readonly string[];
 }
 
 const WORD = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/;
@@ -52,7 +57,8 @@ export class ModuleMentions {
       const { imports } = unit.facts;
       if (!isLoadedByPath({ unit, row })) continue;
       const start = imports.start[row]!;
-      yield { path: unit.path, unit, start, end: start, by: 'program' };
+      const callees = calleesOf(unit, imports.expr[row]!);
+      yield { path: unit.path, unit, start, end: start, by: 'program', callees };
     }
   }
 
@@ -64,13 +70,16 @@ export class ModuleMentions {
         yield* this.#dataFile(file, path);
         continue;
       }
-      const configures = isToolConfiguration(file);
-      for (const { expr } of pathStrings(unit, (text) => this.#names(file, text, path))) {
+      const configures = isToolConfiguration(file) || isRouteTable(unit);
+      const accepts = (text: string): boolean =>
+        this.#names(file, text, path) || (configures && bareSetting(text, path) !== null);
+      for (const { text, expr } of pathStrings(unit, accepts)) {
         const keys = configures ? settingKeys(unit, expr) : [];
         if (keys.some((key) => LOOKED_AT.has(key))) continue;
+        if (!this.#names(file, text, path) && !keys.includes(bareSetting(text, path)!)) continue;
         const by = configures && !keys.some((key) => BUNDLED.has(key)) ? 'configuration' : 'program';
         const start = unit.facts.exprs.start[expr]!;
-        yield { path: file, unit, start, end: start, by };
+        yield { path: file, unit, start, end: start, by, callees: calleesOf(unit, expr) };
       }
     }
   }
@@ -88,22 +97,27 @@ export class ModuleMentions {
     yield* view.filesWithWord(word, fits);
   }
 
-  /** A data file's scalars: without its text, word behind word. What configures compilers and formatters loads nothing. */
+  /** A data file's scalars: without its text, word behind word. */
   *#dataFile(file: string, path: string): Iterable<ModuleMention> {
     const { view } = this.#program.head;
-    if (!DATA.test(file) || /(^|\/)package\.json$/.test(file) || loadsNothing(file) || view.file(file)?.outOfScope)
-      return;
+    if (!DATA.test(file) || /(^|\/)package\.json$/.test(file) || view.file(file)?.outOfScope) return;
     const facts = view.facts(file);
     if (facts === null) return;
-    for (const { start, end } of pathMentions(facts, path))
-      if (!goesOn(facts, end)) yield { path: file, unit: null, start, end, by: 'data' };
+    for (const { start, end } of pathMentions(facts, path)) {
+      const load = dataLoad(file, facts, start, dirOf(path).length);
+      if (load === 'none' || goesOn(facts, end)) continue;
+      const by = load === 'setting' ? 'configuration' : 'data';
+      yield { path: file, unit: null, start, end, by, callees: [] };
+    }
   }
 
-  /** Settings of tools in the package.json files above: of every string in them, whatever its key. */
+  /** Settings of tools in the package.json files above, whatever their keys, and what their commands hand to tools. */
   *#packageSettings(path: string): Iterable<ModuleMention> {
     for (const found of this.#program.head.resolver.files.packagesAbove(path))
-      if (settingStrings(found.raw).some((text) => this.#names(found.path, text, path)))
-        yield { path: found.path, unit: null, start: 0, end: 0, by: 'configuration' };
+      if (
+        [...settingStrings(found.raw), ...commandPaths(found.raw)].some((text) => this.#names(found.path, text, path))
+      )
+        yield { path: found.path, unit: null, start: 0, end: 0, by: 'configuration', callees: [] };
   }
 
   #names(from: string, text: string, path: string): boolean {
@@ -161,9 +175,11 @@ export function settingStrings(raw: Readonly<Record<string, unknown>>): string[]
   return out;
 }
 
-/** Data files that name sources to check, to document, to own or to measure them: none of them loads a module. */
-const NO_LOADER =
-  /(^|\/)([tj]sconfig[^/]*\.json|deno\.jsonc?|\.github\/.*|\.gitlab[^/]*|knip\.[^/]*|typedoc\.[^/]*|codecov\.ya?ml|\.codecov\.ya?ml|cspell\.[^/]*|\.?biome\.jsonc?|\.eslintrc[^/]*|\.prettierrc[^/]*|\.nycrc[^/]*|\.size-limit[^/]*|renovate\.json5?|api-extractor\.json|CODEOWNERS)$/;
+/** Paths that the scripts of a package.json give to tools that load what is there. */
+function commandPaths(raw: Readonly<Record<string, unknown>>): string[] {
+  if (!isRecord(raw.scripts)) return [];
+  return Object.values(raw.scripts).flatMap((command) => (typeof command === 'string' ? loadedByCommand(command) : []));
+}
 
 /** Whether a word follows that is no ending of a file: the path is another one, or names one export (`src/images.resize`). */
 function goesOn({ texts, names }: Facts, end: number): boolean {
@@ -173,11 +189,6 @@ function goesOn({ texts, names }: Facts, end: number): boolean {
 }
 
 const DATA = /\.(json[c5]?|ya?ml|toml)$|rc$/;
-
-/** Whether a data file is one whose paths no tool loads modules by. */
-export function loadsNothing(path: string): boolean {
-  return NO_LOADER.test(path);
-}
 
 /** Import kinds that name a module and neither take a name of it nor its namespace. */
 const NAMES_ONLY = new Set<number>([

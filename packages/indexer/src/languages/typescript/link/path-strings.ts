@@ -60,6 +60,18 @@ export function calleeName(unit: Unit, call: number): string {
   return occ < 0 ? '' : unit.text(occs.name[occ]!);
 }
 
+/** Names of the calls that an expression is an argument of, the nearest first: `URL` and `register` of `register(new URL(…))`. */
+export function calleesOf(unit: Unit, expr: number): string[] {
+  const { exprs } = unit.facts;
+  const callees: string[] = [];
+  let at = expr;
+  for (let depth = 0; depth < 4 && at >= 0; depth++) {
+    if (exprs.kind[at] === ExprKind.Call || exprs.kind[at] === ExprKind.New) callees.push(calleeName(unit, at));
+    at = exprs.use[at] === Use.Argument ? exprs.target[at]! : -1;
+  }
+  return callees;
+}
+
 /** Folders that a path in a file may start from: its own, its package's, the repository's. */
 export function basesOf(from: string, packageDir: string): string[] {
   return [...new Set([dirOf(from), packageDir, ''])];

@@ -50,6 +50,7 @@ export class ProjectFiles {
   readonly #tsconfigs = new Map<string, TsConfig | null>();
   readonly #byName = new Map<string, PackageFile[]>();
   readonly #importMaps = new Map<string, ImportMap>();
+  readonly #offered: PackageFile[] = [];
 
   constructor(view: RevisionView) {
     this.#view = view;
@@ -65,8 +66,11 @@ export class ProjectFiles {
           if (same === undefined) this.#byName.set(read.name, [read]);
           else same.push(read);
         }
-      } else if (/(^|\/)(deno\.jsonc?)$/.test(path)) {
-        const read = jsonOf(view.config(path));
+      } else if (/(^|\/)(deno|jsr)\.jsonc?$/.test(path)) {
+        const text = view.config(path);
+        const read = jsonOf(text);
+        const offered = readPackage(path, text);
+        if (offered !== null && offered.name !== null && offered.exports !== undefined) this.#offered.push(offered);
         if (read !== null && isRecord(read.imports))
           this.#importMaps.set(dirOf(path), { dir: dirOf(path), imports: read.imports });
       } else if (TSCONFIG.test(path)) {
@@ -81,6 +85,11 @@ export class ProjectFiles {
 
   packages(): Iterable<PackageFile> {
     return this.#packages.values();
+  }
+
+  /** The packages that a deno.json or a jsr.json offers to another registry: those with a name and `exports`. */
+  offered(): readonly PackageFile[] {
+    return this.#offered;
   }
 
   importMaps(): Iterable<ImportMap> {

@@ -11,6 +11,7 @@ export class PublicSurface {
   constructor(side: Side) {
     this.#side = side;
     for (const found of side.resolver.files.packages()) if (isPublished(found)) this.#open(found);
+    for (const found of side.resolver.files.offered()) if (found.raw.publish !== false) this.#open(found);
   }
 
   /** Whether any package opens anything. */

@@ -10,11 +10,13 @@ import {
   endsWithItsFile,
   isComponentFile,
 } from './conventions.ts';
+import { dataLoad } from './data-loads.ts';
 import type { Exposer, Exposure } from './exposure.ts';
 import { Findings } from './findings.ts';
+import { checkHosts } from './host-names.ts';
 import type { Loads } from './loads.ts';
 import { checkMentions, checkRuntimes, isWholeExport } from './mention-gates.ts';
-import { loadsNothing, type ModuleMentions } from './module-mentions.ts';
+import type { ModuleMentions } from './module-mentions.ts';
 import { pathMentions } from './path-mentions.ts';
 import { stemOf } from './path-names.ts';
 import type { Program } from './program.ts';
@@ -68,6 +70,7 @@ export class SymbolGates {
       findings.gate('declaration_merging', null, symbol.name);
     if ((flags & FileFlag.Eval) !== 0 && target.reach !== 'global') findings.gate('reflection', null, unit.path);
     if (!target.isMember && target.exportNames.length === 0) this.#checkContract(target, findings);
+    checkHosts(this.#program, target, findings);
     if (outer.reach === 'file' && !target.isMember) return;
     if (target.reach === 'file') return;
 
@@ -162,10 +165,11 @@ export class SymbolGates {
     if (word === undefined) return;
     for (const path of head.view.filesWithWord(word)) {
       const file = head.view.file(path);
-      if (file === undefined || file.outOfScope || loadsNothing(path)) continue;
+      if (file === undefined || file.outOfScope) continue;
       const facts = head.view.facts(path);
       if (facts === null) continue;
       for (const { start, end } of pathMentions(facts, target.symbol.path)) {
+        if (dataLoad(path, facts, start, target.symbol.path.length) === 'none') continue;
         const code = facts.room === 'text' || /\.(mdx?|json|ya?ml|toml)$/.test(path) ? 'data_match' : 'string_match';
         findings.add({ path, start, end, code, standing: 'open', proof: 'unproven', spelled: false });
       }
