@@ -105,7 +105,8 @@ export class ModuleMentions {
     if (facts === null) return;
     for (const { start, end } of pathMentions(facts, path)) {
       const load = dataLoad(file, facts, start, dirOf(path).length);
-      if (load === 'none' || goesOn(facts, end)) continue;
+      // What code in a data file reads of the module, it spells.
+      if (load === 'none' || load === 'code' || goesOn(facts, end)) continue;
       const by = load === 'setting' ? 'configuration' : 'data';
       yield { path: file, unit: null, start, end, by, callees: [] };
     }
