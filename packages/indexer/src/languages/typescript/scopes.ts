@@ -1,8 +1,12 @@
+import { Space } from '../../facts/kinds.ts';
+
 /** What a scope is to a `var`: one stops at a body, the other lets it through. */
 export const ScopeKind = { Block: 0, Body: 1 } as const;
 
 /** Binding that hides a name without being a declaration: a parameter of a function type. */
 export const OPAQUE = -2;
+
+const ALL_SPACES = Space.Value | Space.Type | Space.Namespace;
 
 /**
  * Scopes and what they bind, in one hash over (scope, name). A lookup walks up the scopes; a name that the file
@@ -87,15 +91,22 @@ export class Scopes {
     this.#slotTail[slot] = entry;
   }
 
-  /** The declaration that a scope itself binds, OPAQUE, or -1. */
+  /**
+   * The declaration that a scope itself binds, OPAQUE, or -1. An import says not what it imports: a declaration beside it
+   * that has its name has the spaces that the import leaves free (`import type { Item }` and `function Item() {}`).
+   */
   own(scope: number, name: number, spaces: number): number {
     if (name < 0 || name >= this.#declared.length || this.#declared[name] === 0) return -1;
     const slot = this.#slot(scope, name);
     if (this.#slotEpoch[slot] !== this.#epoch) return -1;
+    let any = -1;
     for (let entry = this.#slotHead[slot]!; entry >= 0; entry = this.#nextEntry[entry]!) {
-      if ((this.#space[entry]! & spaces) !== 0) return this.#decl[entry]!;
+      const space = this.#space[entry]!;
+      if ((space & spaces) === 0) continue;
+      if (space !== ALL_SPACES) return this.#decl[entry]!;
+      if (any === -1) any = this.#decl[entry]!;
     }
-    return -1;
+    return any;
   }
 
   /** The declaration that a name means in a scope, OPAQUE, or -1. */

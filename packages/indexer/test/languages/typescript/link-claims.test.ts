@@ -214,3 +214,18 @@ describe('names that a decorator gives', () => {
     HELD,
   );
 });
+
+describe('an import and a declaration of one name', () => {
+  const files = (use: string): Record<string, string> => ({
+    'types.ts': 'export interface Item { title: string }',
+    'item.tsx': `import type { Item } from './types';\nfunction Item({ item }: { item: Item }) { return <li>{item.title}</li>; }\nexport const list = (item: any) => ${use};`,
+  });
+  claim(
+    'a value means the declaration where the import is of a type',
+    files('<Item item={item} />'),
+    'item.tsx#Item',
+    USE,
+  );
+  claim('a type means the import', files('item'), 'types.ts#Item', USE);
+  claim('control: the declaration is not used', files('item'), 'item.tsx#Item', ABSENT);
+});
