@@ -16,7 +16,7 @@ export interface GlobalFlags {
   readonly scope?: readonly string[];
   readonly indexDir?: string;
   readonly cache?: boolean;
-  readonly eager?: boolean;
+  readonly onDemand?: boolean;
   readonly failOn?: string;
   readonly verbose?: boolean;
   readonly quiet?: boolean;
@@ -33,7 +33,7 @@ export interface GlobalOptions {
   readonly indexDir: string | undefined;
   readonly cache: boolean;
   /** Whether a question has all files parsed before it, and not those alone that it leads to. */
-  readonly eager: boolean;
+  readonly onDemand: boolean;
   readonly failOn: FailOn | undefined;
   readonly verbose: boolean;
   readonly quiet: boolean;
@@ -48,7 +48,7 @@ export function checkOptions(flags: GlobalFlags, cwd: string): GlobalOptions {
     scope: (flags.scope ?? []).map(scopePath),
     indexDir: flags.indexDir === undefined ? undefined : resolve(cwd, flags.indexDir),
     cache: flags.cache ?? true,
-    eager: flags.eager ?? false,
+    onDemand: flags.onDemand ?? false,
     failOn: flags.failOn === undefined ? undefined : oneOf('--fail-on', flags.failOn, FAIL_ON),
     verbose: flags.verbose ?? false,
     quiet: flags.quiet ?? false,

@@ -106,7 +106,7 @@ function globalOptions(): Option[] {
     ),
     new Option('--index-dir <dir>', 'where the index is kept (default: in the git directory)'),
     new Option('--no-cache', 'keep nothing on disk'),
-    new Option('--eager', 'parse all files before a question, as index does, and not those alone that it leads to'),
+    new Option('--on-demand', 'parse what the question leads to, and not all files; the answer is the same'),
     new Option('--verbose', 'show every place, every limit, and the stack of an error'),
     new Option('--quiet', 'no progress'),
   ];

@@ -1,4 +1,4 @@
-import { DeclKind, ExprKind, Role, SiteKind, Use } from '../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, ExprKind, Role, SiteKind, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import type { CallSites } from './call-sites.ts';
 import { fitsKey } from './composed-key.ts';
@@ -140,17 +140,36 @@ function isCalled(unit: Unit, e: number, depth = 0): boolean {
   }
 }
 
-/** A function, a method, or what holds one. */
+/** A function, a method, or what may hold one. What a class keeps for itself is called by its own code, which writes the name. */
 function isCallable({ unit, decl }: DeclRef): boolean {
   const { decls, exprs } = unit.facts;
   switch (decls.kind[decl]) {
     case DeclKind.Function:
-    case DeclKind.Method:
     case DeclKind.Class:
       return true;
+    case DeclKind.Method:
+      return (decls.flags[decl]! & DeclFlag.NonPublic) === 0;
     default: {
+      if ((decls.flags[decl]! & DeclFlag.NonPublic) !== 0) return false;
       const init = decls.init[decl]!;
-      return init >= 0 && exprs.kind[init] !== ExprKind.String && exprs.kind[init] !== ExprKind.Number;
+      const type = decls.type[decl]!;
+      if (type >= 0 && HOLDS_NO_FUNCTION.has(exprs.kind[type]!)) return false;
+      return init >= 0 && !HOLDS_NO_FUNCTION.has(exprs.kind[init]!);
     }
   }
 }
+
+/** Values and types that nobody can call. */
+const HOLDS_NO_FUNCTION: ReadonlySet<number> = new Set([
+  ExprKind.String,
+  ExprKind.Composed,
+  ExprKind.Number,
+  ExprKind.Boolean,
+  ExprKind.RegExp,
+  ExprKind.Array,
+  ExprKind.Object,
+  ExprKind.Primitive,
+  ExprKind.LiteralType,
+  ExprKind.PrimitiveType,
+  ExprKind.ArrayType,
+]);
