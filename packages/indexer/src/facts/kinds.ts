@@ -154,6 +154,11 @@ export const TextClass = {
   QuotedKey: 19,
   /** The name of an attribute on the tag of a component: what the component takes under that name. */
   MarkupAttribute: 20,
+  /**
+   * In a string, where it would be called if the string were code or markup (`onclick="open(3)"`), or behind the `=` of an
+   * address (`?callback=show`).
+   */
+  StringCalled: 21,
 } as const;
 export type TextClass = (typeof TextClass)[keyof typeof TextClass];
 

@@ -2,12 +2,16 @@ import { FileFlag, ImportFlag, ImportKind, TextClass } from '../../facts/kinds.t
 import { ERROR_KIND } from '../../syntax/condensed-tree.ts';
 import { Cover, type Extraction } from './extraction.ts';
 import { docTypes } from './jsdoc.ts';
+import { docImport } from './jsdoc-imports.ts';
 import { Kind } from './kinds.ts';
 import { plainWords } from './words.ts';
 
 /** Comments that a tool obeys. */
 const DIRECTIVE =
   /^\s*(?:@ts-|eslint|@?prettier-ignore|biome-ignore|oxlint|deno-lint|tslint:|jshint|jslint|istanbul |c8 |v8 |@vite|webpack[A-Z]|@jsx|@vitest-|@jest-|globals? |exported |[#@] ?source(?:MappingURL|URL)|#__PURE__|@__PURE__|#region|#endregion|cspell:)/;
+
+const FLOW = /^\/\*\s{0,3}(?:::|:|flow-include)/;
+const FLOW_IMPORT = /\bimport(?:\s+type(?:of)?)?(?=\s)/g;
 
 const TRIPLE_SLASH = /^\/\/\/\s*<(?:reference|amd-)/;
 const REFERENCE = /(path|types|lib)\s*=\s*(?:"([^"]*)"|'([^']*)')/;
@@ -40,6 +44,13 @@ function comment(x: Extraction, start: number, end: number): void {
   if (text.startsWith('/**', start) && end - start > 4) {
     if (x.javascript && docTypes(x, start, end)) return;
     plainWords(x, start, end, TextClass.Doc, Cover.Comment);
+    return;
+  }
+  if (FLOW.test(text.slice(start, start + 8))) {
+    // `/*:: import type { Options } from './options'; */`, `/*: Options */`: a program to Flow.
+    for (const match of text.slice(start, end).matchAll(FLOW_IMPORT))
+      docImport(x, start + match.index + match[0].length, end);
+    plainWords(x, start, end, TextClass.ForeignCode, Cover.Comment);
     return;
   }
   const head = text.slice(start + 2, Math.min(end, start + 60));

@@ -26,6 +26,8 @@ export interface WordClasses {
   readonly tail: number;
   readonly inner: number;
   readonly prose: number;
+  /** Of a word that would be called, or that an address gives to a parameter. */
+  readonly called: number;
 }
 
 export const STRING_CLASSES: WordClasses = {
@@ -33,11 +35,12 @@ export const STRING_CLASSES: WordClasses = {
   tail: TextClass.StringTail,
   inner: TextClass.StringInner,
   prose: TextClass.StringProse,
+  called: TextClass.StringCalled,
 };
 
 /** Classes of a text whose words are all of one class. */
 export function uniform(textClass: number): WordClasses {
-  return { whole: textClass, tail: textClass, inner: textClass, prose: textClass };
+  return { whole: textClass, tail: textClass, inner: textClass, prose: textClass, called: textClass };
 }
 
 export const TEMPLATE_CLASSES = uniform(TextClass.Template);
@@ -84,13 +87,19 @@ export function stringWords(x: Extraction, start: number, end: number, wanted: W
       compound = wordEnd(text, compound + 1, to);
     }
     const whole = at === from && compound === to;
-    const textClass = prose
-      ? classes.prose
-      : whole
-        ? classes.whole
-        : compound === to && isSeparator(text.charCodeAt(at - 1))
-          ? classes.tail
-          : classes.inner;
+    const called =
+      compound === behind &&
+      ((compound < to && text.charCodeAt(compound) === 40) ||
+        (!prose && at > from && text.charCodeAt(at - 1) === 61 && isEndOfParameter(text, compound, to)));
+    const textClass = called
+      ? classes.called
+      : prose
+        ? classes.prose
+        : whole
+          ? classes.whole
+          : compound === to && isSeparator(text.charCodeAt(at - 1))
+            ? classes.tail
+            : classes.inner;
     if (isWordStart(code)) {
       const row = offsets === null ? at : offsets[at - from]!;
       x.texts.add(x.names.ofText(text.slice(at, compound)), row, textClass);
@@ -106,6 +115,11 @@ export function stringWords(x: Extraction, start: number, end: number, wanted: W
     }
     at = compound;
   }
+}
+
+/** `&` and `#` end a parameter of an address, as does its end. */
+function isEndOfParameter(text: string, at: number, to: number): boolean {
+  return at === to || text.charCodeAt(at) === 38 || text.charCodeAt(at) === 35;
 }
 
 function hasSpace(text: string, from: number, to: number): boolean {

@@ -17,6 +17,9 @@ const BOUND: Readonly<Record<Host, RegExp>> = {
   html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on))/i,
 };
 
+/** A parameter of an address by which the script behind it calls a function of the page. */
+const CALLBACK = /([?&;][\w.-]*(?:callback|onload|jsonp|cb|handler|ready)=)([\w$.]+)/i;
+
 const SHORTHAND = /^\{\s*[A-Za-z_$][\w$]*\s*\}$/;
 
 /** Reads the markup of a host: everything outside of these regions. */
@@ -190,10 +193,10 @@ class MarkupScanner {
     if (text.charCodeAt(value) !== 61) return [name, ''];
     value++;
     while (value < this.#end && isSpace(text.charCodeAt(value))) value++;
-    return [name, this.#value(value, bound)];
+    return [name, this.#value(value, bound, name)];
   }
 
-  #value(start: number, bound: boolean): string {
+  #value(start: number, bound: boolean, name: string): string {
     const text = this.#text;
     const quote = text[start];
     this.#at = start;
@@ -214,8 +217,17 @@ class MarkupScanner {
       this.#at = end;
     }
     const value = text.slice(from, end);
-    const holds = bound || (value.includes('{') && (this.#doubleBraces || this.#singleBraces));
-    this.#words(from, end, holds ? TextClass.MarkupExpression : TextClass.MarkupText);
+    const isCode = bound || /^\s*javascript:/i.test(value);
+    const holds = isCode || (value.includes('{') && (this.#doubleBraces || this.#singleBraces));
+    const callback = !holds && /^src$/i.test(name) ? CALLBACK.exec(value) : null;
+    if (callback === null) this.#words(from, end, holds ? TextClass.MarkupExpression : TextClass.MarkupText);
+    else {
+      const named = from + callback.index + callback[1]!.length;
+      const behind = named + callback[2]!.length;
+      this.#words(from, named, TextClass.MarkupText);
+      this.#words(named, behind, TextClass.MarkupExpression);
+      this.#words(behind, end, TextClass.MarkupText);
+    }
     return value;
   }
 }

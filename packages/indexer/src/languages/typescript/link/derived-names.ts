@@ -98,6 +98,7 @@ const IN_TEMPLATES: ReadonlySet<number> = new Set([
   TextClass.StringWhole,
   TextClass.StringTail,
   TextClass.StringInner,
+  TextClass.StringCalled,
 ]);
 
 /** Whether the symbol can be given by an attribute of a component's tag: a prop, or a member of a type that props have. */

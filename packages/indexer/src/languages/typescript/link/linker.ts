@@ -287,6 +287,7 @@ const TEMPLATE_TEXT = new Set<number>([
   TextClass.StringWhole,
   TextClass.StringTail,
   TextClass.StringInner,
+  TextClass.StringCalled,
   TextClass.MarkupExpression,
 ]);
 

@@ -22,6 +22,7 @@ import { stemOf } from './path-names.ts';
 import type { Program } from './program.ts';
 import { PublicClosure } from './public-closure.ts';
 import { PublicSurface } from './public-surface.ts';
+import { checkRewired } from './rewired.ts';
 import { symbolsOf } from './symbols.ts';
 import { inAugmentation, standingTarget, type Target } from './target.ts';
 import type { Unit } from './unit.ts';
@@ -71,6 +72,7 @@ export class SymbolGates {
     if ((flags & FileFlag.Eval) !== 0 && target.reach !== 'global') findings.gate('reflection', null, unit.path);
     if (!target.isMember && target.exportNames.length === 0) this.#checkContract(target, findings);
     checkHosts(this.#program, target, findings);
+    checkRewired(this.#program, target, findings);
     if (outer.reach === 'file' && !target.isMember) return;
     if (target.reach === 'file') return;
 

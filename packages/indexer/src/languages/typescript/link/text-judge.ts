@@ -44,6 +44,9 @@ export function judgeText(target: Target, place: TextPlace): Standing {
     case TextClass.StringTail:
       if (closed || (place.closed && place.parsed)) return accounted('inert_string');
       return open(place.parsed ? 'string_match' : 'data_match');
+    case TextClass.StringCalled:
+      // Code in a string sees what is on the global object, and nothing else.
+      return target.reach === 'global' ? open('string_match') : accounted('inert_string');
     case TextClass.Template:
       return target.reach === 'file'
         ? accounted('inert_string')
