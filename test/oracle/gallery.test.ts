@@ -19,8 +19,6 @@ const openFindings = new Set([
   'src/structure.ts#Wide.fitId',
   'src/structure.ts#Wide.fitName',
   'src/structure.ts#Logger.logLine',
-  'src/twice.tsx#TwiceFn',
-  'src/twice.tsx#TwiceConst',
 ]);
 
 // The slice of the oracles that runs with each push: a small gallery of shapes instead of whole repositories.

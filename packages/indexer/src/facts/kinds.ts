@@ -159,6 +159,8 @@ export const TextClass = {
    * address (`?callback=show`).
    */
   StringCalled: 21,
+  /** In an expression of a template, behind a dot. */
+  MarkupMember: 22,
 } as const;
 export type TextClass = (typeof TextClass)[keyof typeof TextClass];
 

@@ -40,6 +40,11 @@ function decodeEntities(source: string, start: number, end: number): { text: str
   return { text, offsets };
 }
 
+/** `a.name`, `a?.name`; not `...name`. */
+function isBehindDot(text: string, at: number): boolean {
+  return text[at - 1] === '.' && text[at - 2] !== '.';
+}
+
 /**
  * Adds the words of a stretch of markup. A compound with hyphens (`detail-panel`) is a row, and so is each part of it;
  * of `$store` both spellings are. Entities are decoded.
@@ -53,7 +58,8 @@ export function markupWords(x: Extraction, start: number, end: number, textClass
     if (!isWordStart(text.charCodeAt(at))) return;
     const offset = decoded === null ? at : decoded.offsets[at]!;
     if (x.cover[offset] === Cover.Token) return;
-    x.texts.add(x.names.ofText(text.slice(at, behind)), offset, textClass);
+    const behindDot = textClass === TextClass.MarkupExpression && isBehindDot(text, at);
+    x.texts.add(x.names.ofText(text.slice(at, behind)), offset, behindDot ? TextClass.MarkupMember : textClass);
     if (text.charCodeAt(at) === 36 && behind > at + 1 && isWordStart(text.charCodeAt(at + 1))) {
       const bare = decoded === null ? at + 1 : decoded.offsets[at + 1]!;
       x.texts.add(x.names.ofText(text.slice(at + 1, behind)), bare, textClass);

@@ -92,7 +92,7 @@ export class Binder {
     const expr = exports.expr[row]!;
     if (exports.kind[row] === ExportKind.Through && imp >= 0) return this.importRow(unit, imp);
     const found: Found[] = [];
-    if (decl >= 0) found.push(this.declaration({ unit, decl }));
+    if (decl >= 0) found.push(this.declaration({ unit, decl }), ...this.#importsBeside(unit, decl));
     if (expr >= 0) {
       const values = this.evaluator.values(unit, expr);
       const decls = values.flatMap((value) => (value.k === 'declaration' ? [value.ref] : []));
@@ -100,6 +100,18 @@ export class Binder {
       if (decls.length > 0 || rest.length > 0) found.push({ decls, values: rest, miss: null, code: null });
     }
     return merge(found);
+  }
+
+  /** What is imported under the name of a declaration: of the two, one is a type and the other a value. */
+  #importsBeside(unit: Unit, decl: number): Found[] {
+    const { decls } = unit.facts;
+    if (decls.container[decl]! >= 0 || unit.isImport(decl)) return [];
+    const name = unit.text(decls.name[decl]!);
+    if (name === '') return [];
+    const rows = unit.topLevel(name);
+    return rows.includes(decl)
+      ? rows.filter((row) => unit.isImport(row)).map((row) => this.declaration({ unit, decl: row }))
+      : [];
   }
 
   /** A declaration, followed where it is an import; with it all that merge with it. */

@@ -272,13 +272,19 @@ function runsCommands(path: string): boolean {
   return /\.(sh|bash|zsh|fish|ps1|bat|cmd)$|(^|\/)(\.husky\/[\w-]+|(Docker|Make|Proc)file(\.\w+)?)$/.test(path);
 }
 
-const IN_MARKUP = new Set<number>([TextClass.MarkupTag, TextClass.MarkupExpression, TextClass.MarkupAttribute]);
+const IN_MARKUP = new Set<number>([
+  TextClass.MarkupTag,
+  TextClass.MarkupExpression,
+  TextClass.MarkupMember,
+  TextClass.MarkupAttribute,
+]);
 const NAMES_TAGS = new Set<number>([
   TextClass.MarkupTag,
   TextClass.Template,
   TextClass.StringWhole,
   TextClass.ForeignCode,
   TextClass.MarkupExpression,
+  TextClass.MarkupMember,
   TextClass.MarkupAttribute,
 ]);
 const TEMPLATE_TEXT = new Set<number>([
@@ -289,6 +295,7 @@ const TEMPLATE_TEXT = new Set<number>([
   TextClass.StringInner,
   TextClass.StringCalled,
   TextClass.MarkupExpression,
+  TextClass.MarkupMember,
 ]);
 
 /** Whether the key in front of a text is `template`. */

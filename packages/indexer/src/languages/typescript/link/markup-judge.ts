@@ -31,7 +31,7 @@ export class MarkupJudge {
     const word = names[texts.name[row]!]!;
     if (texts.class[row] === TextClass.MarkupAttribute) return this.#attribute(unit, row, word);
     const receiver = this.#receiver(unit, row);
-    if (receiver !== null) return this.#member(unit, receiver, word);
+    if (receiver !== null || texts.class[row] === TextClass.MarkupMember) return this.#member(unit, receiver, word);
     // `<detail-panel>` is DetailPanel, `v-focus` is vFocus.
     const isCompound = word.includes('-');
     const name = texts.class[row] === TextClass.MarkupTag && isCompound ? pascal(word) : word;
@@ -110,23 +110,25 @@ export class MarkupJudge {
     return ref.unit.isImport(ref.decl) && this.#binder.declaration(ref).decls.some((each) => this.#target.is(each));
   }
 
-  /** The word in front of a dot, or null. */
+  /** The name that is read in front of a dot; null where there is none, or where it is itself read of something. */
   #receiver(unit: Unit, row: number): string | null {
     const { texts, names } = unit.facts;
+    const inTag = texts.class[row] === TextClass.MarkupTag;
+    if (!inTag && texts.class[row] !== TextClass.MarkupMember) return null;
     const start = texts.start[row]!;
     for (let prev = row - 1; prev >= 0 && start - texts.start[prev]! < 120; prev--) {
       const name = names[texts.name[prev]!]!;
       const end = texts.start[prev]! + name.length;
-      if (end === start - 1 && texts.class[prev] === texts.class[row] && !name.includes('-')) return name;
-      if (end === start - 2 && texts.class[prev] === texts.class[row]) return null;
+      if (end !== start - 1 || name.includes('-')) continue;
+      return texts.class[prev] === (inTag ? TextClass.MarkupTag : TextClass.MarkupExpression) ? name : null;
     }
     return null;
   }
 
-  #member(unit: Unit, receiver: string, word: string): Standing {
-    const values = unit
-      .topLevel(receiver)
-      .flatMap((decl): readonly Value[] => this.#binder.evaluator.ofDeclaration({ unit, decl }));
+  #member(unit: Unit, receiver: string | null, word: string): Standing {
+    const values = (receiver === null ? [] : unit.topLevel(receiver)).flatMap((decl): readonly Value[] =>
+      this.#binder.evaluator.ofDeclaration({ unit, decl }),
+    );
     let known = values.length > 0;
     for (const value of values) {
       const found = this.#binder.member(value, word);

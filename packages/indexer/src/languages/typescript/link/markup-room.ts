@@ -58,7 +58,11 @@ export class MarkupRoom {
   }
 }
 
-const IN_MARKUP: ReadonlySet<number> = new Set([TextClass.MarkupTag, TextClass.MarkupExpression]);
+const IN_MARKUP: ReadonlySet<number> = new Set([
+  TextClass.MarkupTag,
+  TextClass.MarkupExpression,
+  TextClass.MarkupMember,
+]);
 
 function templatesOf(program: Program, target: Target): string[] {
   if (!isComponentFile(target.headPath) || (target.unit.facts.flags & FileFlag.Embedded) === 0) return [];

@@ -251,10 +251,22 @@ export class OccurrenceJudge {
     const ref = { unit, decl: bind };
     if (this.#target.is(ref)) return this.#isOwnExport(unit, o) ? accounted('own_body') : use('same_file');
     if (unit.isImport(bind)) {
+      // The import of a type alone stays where the value beside it is gone.
+      if (this.#wasDeclaredBeside(unit, bind, space)) return use('same_file');
       const row = unit.importOf(bind);
       return row < 0 ? accounted('resolved_elsewhere') : this.#ofImport(unit, row, this.#binder.importRow(unit, row));
     }
     return accounted('resolved_elsewhere');
+  }
+
+  /** Whether the removed symbol stood beside an import of its name, and in `space` the name meant the symbol. */
+  #wasDeclaredBeside(unit: Unit, imported: number, space: number): boolean {
+    const target = this.#target;
+    if (!target.removed || target.isMember || unit.side.tag !== 'head') return false;
+    const before = this.#program.counterpart(unit);
+    const rows = before?.topLevel(unit.text(unit.facts.decls.name[imported]!)) ?? [];
+    if (!rows.some((decl) => before!.isImport(decl))) return false;
+    return rows.some((decl) => target.is({ unit: before!, decl }) && (before!.facts.decls.space[decl]! & space) !== 0);
   }
 
   /** In `module.exports = { name }` and `exports.name = name` the symbol is offered, not used. */
@@ -271,6 +283,11 @@ export class OccurrenceJudge {
   #exportedLocal(unit: Unit, o: number): Standing {
     const bind = unit.facts.occs.bind[o]!;
     if (bind >= 0 && this.#target.is({ unit, decl: bind })) return accounted('own_body');
+    for (const decl of bind < 0 || unit.isImport(bind) ? [] : unit.topLevel(unit.text(unit.facts.occs.name[o]!))) {
+      // `export { Name }` hands on the imported type beside the value of the same name, too.
+      const row = unit.isImport(decl) ? unit.importOf(decl) : -1;
+      if (row >= 0) return this.#ofImport(unit, row, this.#binder.importRow(unit, row));
+    }
     return this.#reference(unit, o, Space.Value | Space.Type | Space.Namespace);
   }
 

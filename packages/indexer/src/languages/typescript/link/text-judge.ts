@@ -60,6 +60,7 @@ export function judgeText(target: Target, place: TextPlace): Standing {
       return target.reach === 'file' ? accounted('resolved_elsewhere') : open('unsupported_language');
     case TextClass.MarkupTag:
     case TextClass.MarkupExpression:
+    case TextClass.MarkupMember:
     case TextClass.MarkupAttribute:
       if (target.reach === 'file') return accounted('resolved_elsewhere');
       return open(target.isMember ? 'template_member' : 'data_match');
