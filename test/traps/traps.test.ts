@@ -10,7 +10,9 @@ import { summarizeByLanguage, summarizeWordSearch } from './summarize-grades.ts'
  * The published traps (T, S) go through the built command, a process each. Our own further ones (N) are judged in memory by the
  * linker's tests on each run, and by `pnpm traps` through the command.
  */
-const traps = (await loadTraps()).filter(({ id }) => !id.startsWith('N'));
+const published = (await loadTraps()).filter(({ id }) => !id.startsWith('N'));
+/** Of languages without a room, whose removals are counted and not judged, each fourth: `pnpm traps` runs them all. */
+const traps = published.filter(({ language }, index) => language === 'TS/JS' || index % 4 === 0);
 /** The share of exact verdicts, in percent, that the traps of a language with a room must keep. */
 const exactFloor = new Map([['TS/JS', 75]]);
 

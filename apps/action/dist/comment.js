@@ -34369,7 +34369,7 @@ function code(text, limit = 160) {
   return `${fence}${pad}${shown}${pad}${fence}`;
 }
 var PLAIN_WORD = new RegExp(`^[("']?[\\p{L}\\p{N}]+(?:['’][\\p{L}]+|,\\p{N}+|-\\p{L}[\\p{L}\\p{N}]*)*[)"']?[,.;:?!]?[)"']?$`, "u");
-var REFERENCE = new RegExp("^\\W*(?:[0-9a-f]{7,40}|[\\p{L}\\p{N}]+-\\p{N}+)\\W*$", "iu");
+var REFERENCE = new RegExp("[0-9a-f]{7}|^\\W*[\\p{L}\\p{N}]+-\\p{N}+\\W*$", "iu");
 var LONE_DASH = /^[-–—]$/u;
 function prose(sentence2, limit = 600) {
   const parts = [];

@@ -4569,7 +4569,14 @@ var TextClass = {
   /** A quoted key of an object literal, or of a type. */
   QuotedKey: 19,
   /** The name of an attribute on the tag of a component: what the component takes under that name. */
-  MarkupAttribute: 20
+  MarkupAttribute: 20,
+  /**
+   * In a string, where it would be called if the string were code or markup (`onclick="open(3)"`), or behind the `=` of an
+   * address (`?callback=show`).
+   */
+  StringCalled: 21,
+  /** In an expression of a template, behind a dot. */
+  MarkupMember: 22
 };
 var ExprKind = {
   /** a: occurrence of the identifier. */
@@ -4909,7 +4916,7 @@ function fileKindOf(base) {
   return byExtension;
 }
 function isResolutionConfig(base) {
-  return /^(?:package\.json|(?:ts|js)config(?:\..+)?\.json|tsconfig[^/]*\.json|pnpm-workspace\.yaml|lerna\.json|deno\.jsonc?)$/.test(
+  return /^(?:package\.json|(?:ts|js)config(?:\..+)?\.json|tsconfig[^/]*\.json|pnpm-workspace\.yaml|lerna\.json|(?:deno|jsr)\.jsonc?)$/.test(
     base
   );
 }
@@ -6709,6 +6716,7 @@ var MOST2 = 1 << 18;
 init_esm_shims();
 var ScopeKind = { Block: 0, Body: 1 };
 var OPAQUE = -2;
+var ALL_SPACES = Space.Value | Space.Type | Space.Namespace;
 var Scopes = class {
   count = 0;
   parent = new Int32Array(256);
@@ -6780,15 +6788,22 @@ var Scopes = class {
     this.#nextEntry[this.#slotTail[slot]] = entry;
     this.#slotTail[slot] = entry;
   }
-  /** The declaration that a scope itself binds, OPAQUE, or -1. */
+  /**
+   * The declaration that a scope itself binds, OPAQUE, or -1. An import says not what it imports: a declaration beside it
+   * that has its name has the spaces that the import leaves free (`import type { Item }` and `function Item() {}`).
+   */
   own(scope, name2, spaces) {
     if (name2 < 0 || name2 >= this.#declared.length || this.#declared[name2] === 0) return -1;
     const slot = this.#slot(scope, name2);
     if (this.#slotEpoch[slot] !== this.#epoch) return -1;
+    let any = -1;
     for (let entry = this.#slotHead[slot]; entry >= 0; entry = this.#nextEntry[entry]) {
-      if ((this.#space[entry] & spaces) !== 0) return this.#decl[entry];
+      const space = this.#space[entry];
+      if ((space & spaces) === 0) continue;
+      if (space !== ALL_SPACES) return this.#decl[entry];
+      if (any === -1) any = this.#decl[entry];
     }
-    return -1;
+    return any;
   }
   /** The declaration that a name means in a scope, OPAQUE, or -1. */
   lookup(scope, name2, spaces) {
@@ -7138,10 +7153,11 @@ var STRING_CLASSES = {
   whole: TextClass.StringWhole,
   tail: TextClass.StringTail,
   inner: TextClass.StringInner,
-  prose: TextClass.StringProse
+  prose: TextClass.StringProse,
+  called: TextClass.StringCalled
 };
 function uniform(textClass) {
-  return { whole: textClass, tail: textClass, inner: textClass, prose: textClass };
+  return { whole: textClass, tail: textClass, inner: textClass, prose: textClass, called: textClass };
 }
 var TEMPLATE_CLASSES = uniform(TextClass.Template);
 var SPECIFIER_CLASSES = uniform(TextClass.Specifier);
@@ -7179,7 +7195,8 @@ function stringWords(x, start3, end, wanted) {
       compound2 = wordEnd(text, compound2 + 1, to);
     }
     const whole = at === from && compound2 === to;
-    const textClass = prose ? classes.prose : whole ? classes.whole : compound2 === to && isSeparator2(text.charCodeAt(at - 1)) ? classes.tail : classes.inner;
+    const called = compound2 === behind && (compound2 < to && text.charCodeAt(compound2) === 40 || !prose && at > from && text.charCodeAt(at - 1) === 61 && isEndOfParameter(text, compound2, to));
+    const textClass = called ? classes.called : prose ? classes.prose : whole ? classes.whole : compound2 === to && isSeparator2(text.charCodeAt(at - 1)) ? classes.tail : classes.inner;
     if (isWordStart(code)) {
       const row = offsets === null ? at : offsets[at - from];
       x.texts.add(x.names.ofText(text.slice(at, compound2)), row, textClass);
@@ -7195,6 +7212,9 @@ function stringWords(x, start3, end, wanted) {
     }
     at = compound2;
   }
+}
+function isEndOfParameter(text, at, to) {
+  return at === to || text.charCodeAt(at) === 38 || text.charCodeAt(at) === 35;
 }
 function hasSpace(text, from, to) {
   for (let at = from; at < to; at++) if (isSpace2(text.charCodeAt(at))) return true;
@@ -7649,7 +7669,7 @@ function tokenIs(x, from, token) {
 }
 
 // ../../packages/indexer/src/languages/typescript/imports.ts
-var ALL_SPACES = Space.Value | Space.Type | Space.Namespace;
+var ALL_SPACES2 = Space.Value | Space.Type | Space.Namespace;
 function specifier(x, row) {
   stringWords(x, x.start[row] + 1, Math.max(x.start[row] + 1, x.end[row] - 1), SPECIFIER_CLASSES);
   return stringName(x, row);
@@ -7709,7 +7729,7 @@ function importOf(x, kind, row, parts2) {
 function importDecl(x, row, named2, typeOnly, flags2) {
   const only = typeOnly === 0 ? 0 : DeclFlag.TypeOnlyImport;
   const decl = x.declaration(DeclKind.Import, row, x.scope, only | flags2);
-  x.nameDeclaration(decl, named2, ALL_SPACES);
+  x.nameDeclaration(decl, named2, ALL_SPACES2);
   return decl;
 }
 function importClause(x, clause, typeOnly) {
@@ -7752,7 +7772,7 @@ function importedName(x, row, role) {
 var importStatementHandlers = { import_statement: importStatement };
 
 // ../../packages/indexer/src/languages/typescript/exports.ts
-var ALL_SPACES2 = Space.Value | Space.Type | Space.Namespace;
+var ALL_SPACES3 = Space.Value | Space.Type | Space.Namespace;
 function behindExport(x, row) {
   const { text } = x;
   let at = x.start[row];
@@ -7834,7 +7854,7 @@ function exportedValue(x, row, value, isDefault) {
   const name2 = isDefault ? "default" : "export=";
   if (x.kind[value] === Kind.identifier) {
     const at2 = offers(x) ? x.exportRow(name2, kind, x.start[row]) : -1;
-    const expr = x.ident(value, Role.Reference, ALL_SPACES2, Use.Export, at2);
+    const expr = x.ident(value, Role.Reference, ALL_SPACES3, Use.Export, at2);
     if (at2 < 0) return;
     x.exports.set(at2, "expr", expr);
     x.exports.set(at2, "occ", x.exprs.a[expr]);
@@ -7885,7 +7905,7 @@ function exportList(x, row, clause) {
     const named2 = x.child(at, Field.name);
     if (named2 < 0) continue;
     const alias = x.child(at, Field.alias);
-    const occ = x.occ(named2, Role.ExportedLocal, ALL_SPACES2);
+    const occ = x.occ(named2, Role.ExportedLocal, ALL_SPACES3);
     const name2 = alias < 0 ? x.occs.name[occ] : x.occs.name[importedName(x, alias, Role.ExportAlias)];
     if (!offers(x)) continue;
     const out2 = x.exportRow(name2, ExportKind.Local, x.start[at]);
@@ -8708,7 +8728,7 @@ init_esm_shims();
 
 // ../../packages/indexer/src/languages/typescript/jsdoc-imports.ts
 init_esm_shims();
-var ALL_SPACES3 = Space.Value | Space.Type | Space.Namespace;
+var ALL_SPACES4 = Space.Value | Space.Type | Space.Namespace;
 var CLAUSE = /^\s+(?:([A-Za-z_$][\w$]*)\s*,?\s*)?(?:\*\s*as\s+([A-Za-z_$][\w$]*)\s*|\{([^}]*)\}\s*)?from\s*(?:'([^']*)'|"([^"]*)")/;
 function docImport(x, at, end) {
   const match = CLAUSE.exec(x.text.slice(at, end));
@@ -8722,7 +8742,7 @@ function docImport(x, at, end) {
     const decl = x.decls.add(DeclKind.Import, DeclLevel.TopLevel, -1, -1, importedAt, localAt + local.length);
     x.decls.flags[decl] = DeclFlag.TypeOnlyImport;
     x.decls.scope[decl] = 0;
-    x.decls.space[decl] = ALL_SPACES3;
+    x.decls.space[decl] = ALL_SPACES4;
     const row = x.importRow(ImportKind.Doc, specifier2, importedAt);
     x.imports.set(row, "flags", ImportFlag.TypeOnly);
     x.imports.set(row, "local", decl);
@@ -8730,7 +8750,7 @@ function docImport(x, at, end) {
     const name2 = x.names.ofText(local);
     x.scopes.bind(0, name2, decl, Space.Type | Space.Namespace);
     if (localAt !== importedAt || imported === null || imported === "default") {
-      x.spell(decl, name2, localAt, localAt + local.length, ALL_SPACES3);
+      x.spell(decl, name2, localAt, localAt + local.length, ALL_SPACES4);
     } else {
       x.decls.name[decl] = name2;
       x.decls.nameStart[decl] = localAt;
@@ -8763,7 +8783,7 @@ function namedImports(list, start3, add) {
 
 // ../../packages/indexer/src/languages/typescript/jsdoc-types.ts
 init_esm_shims();
-var ALL_SPACES4 = Space.Value | Space.Type | Space.Namespace;
+var ALL_SPACES5 = Space.Value | Space.Type | Space.Namespace;
 var PRIMITIVES = new Set(
   "any string number boolean bigint symbol object null undefined void never unknown true false this function new keyof typeof readonly unique infer extends is asserts in out const import".split(" ")
 );
@@ -8944,7 +8964,7 @@ function docName(x, word, at, behind, end, templates) {
     return -1;
   }
   const expr = x.exprs.add(ExprKind.TypeName, Use.Annotation, -1, at);
-  const occ = x.occAt(name2, at, behind, Role.DocType, ALL_SPACES4);
+  const occ = x.occAt(name2, at, behind, Role.DocType, ALL_SPACES5);
   x.exprs.a[expr] = occ;
   x.occs.expr[occ] = expr;
   return expr;
@@ -9095,6 +9115,8 @@ function docWords(x, start3, end) {
 
 // ../../packages/indexer/src/languages/typescript/comments.ts
 var DIRECTIVE = /^\s*(?:@ts-|eslint|@?prettier-ignore|biome-ignore|oxlint|deno-lint|tslint:|jshint|jslint|istanbul |c8 |v8 |@vite|webpack[A-Z]|@jsx|@vitest-|@jest-|globals? |exported |[#@] ?source(?:MappingURL|URL)|#__PURE__|@__PURE__|#region|#endregion|cspell:)/;
+var FLOW = /^\/\*\s{0,3}(?:::|:|flow-include)/;
+var FLOW_IMPORT = /\bimport(?:\s+type(?:of)?)?(?=\s)/g;
 var TRIPLE_SLASH = /^\/\/\/\s*<(?:reference|amd-)/;
 var REFERENCE = /(path|types|lib)\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 function comments(x) {
@@ -9120,6 +9142,12 @@ function comment(x, start3, end) {
   if (text.startsWith("/**", start3) && end - start3 > 4) {
     if (x.javascript && docTypes(x, start3, end)) return;
     plainWords(x, start3, end, TextClass.Doc, Cover.Comment);
+    return;
+  }
+  if (FLOW.test(text.slice(start3, start3 + 8))) {
+    for (const match of text.slice(start3, end).matchAll(FLOW_IMPORT))
+      docImport(x, start3 + match.index + match[0].length, end);
+    plainWords(x, start3, end, TextClass.ForeignCode, Cover.Comment);
     return;
   }
   const head = text.slice(start3 + 2, Math.min(end, start3 + 60));
@@ -9288,6 +9316,9 @@ function decodeEntities(source, start3, end) {
   copy(raw.length);
   return { text, offsets };
 }
+function isBehindDot(text, at) {
+  return text[at - 1] === "." && text[at - 2] !== ".";
+}
 function markupWords(x, start3, end, textClass) {
   const decoded = decodeEntities(x.text, start3, end);
   const text = decoded === null ? x.text : decoded.text;
@@ -9297,7 +9328,8 @@ function markupWords(x, start3, end, textClass) {
     if (!isWordStart(text.charCodeAt(at2))) return;
     const offset = decoded === null ? at2 : decoded.offsets[at2];
     if (x.cover[offset] === Cover.Token) return;
-    x.texts.add(x.names.ofText(text.slice(at2, behind)), offset, textClass);
+    const behindDot = textClass === TextClass.MarkupExpression && isBehindDot(text, at2);
+    x.texts.add(x.names.ofText(text.slice(at2, behind)), offset, behindDot ? TextClass.MarkupMember : textClass);
     if (text.charCodeAt(at2) === 36 && behind > at2 + 1 && isWordStart(text.charCodeAt(at2 + 1))) {
       const bare2 = decoded === null ? at2 + 1 : decoded.offsets[at2 + 1];
       x.texts.add(x.names.ofText(text.slice(at2 + 1, behind)), bare2, textClass);
@@ -9333,6 +9365,7 @@ var BOUND = {
   mdx: /^$/,
   html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on))/i
 };
+var CALLBACK = /([?&;][\w.-]*(?:callback|onload|jsonp|cb|handler|ready)=)([\w$.]+)/i;
 var SHORTHAND = /^\{\s*[A-Za-z_$][\w$]*\s*\}$/;
 function readMarkup2(x, host, code) {
   let at = 0;
@@ -9487,9 +9520,9 @@ var MarkupScanner = class {
     if (text.charCodeAt(value) !== 61) return [name2, ""];
     value++;
     while (value < this.#end && isSpace2(text.charCodeAt(value))) value++;
-    return [name2, this.#value(value, bound2)];
+    return [name2, this.#value(value, bound2, name2)];
   }
-  #value(start3, bound2) {
+  #value(start3, bound2, name2) {
     const text = this.#text;
     const quote = text[start3];
     this.#at = start3;
@@ -9510,8 +9543,17 @@ var MarkupScanner = class {
       this.#at = end;
     }
     const value = text.slice(from, end);
-    const holds = bound2 || value.includes("{") && (this.#doubleBraces || this.#singleBraces);
-    this.#words(from, end, holds ? TextClass.MarkupExpression : TextClass.MarkupText);
+    const isCode = bound2 || /^\s*javascript:/i.test(value);
+    const holds = isCode || value.includes("{") && (this.#doubleBraces || this.#singleBraces);
+    const callback = !holds && /^src$/i.test(name2) ? CALLBACK.exec(value) : null;
+    if (callback === null) this.#words(from, end, holds ? TextClass.MarkupExpression : TextClass.MarkupText);
+    else {
+      const named2 = from + callback.index + callback[1].length;
+      const behind = named2 + callback[2].length;
+      this.#words(from, named2, TextClass.MarkupText);
+      this.#words(named2, behind, TextClass.MarkupExpression);
+      this.#words(behind, end, TextClass.MarkupText);
+    }
     return value;
   }
 };
@@ -10675,7 +10717,7 @@ var jsxHandlers = {
 
 // ../../packages/indexer/src/languages/typescript/namespaces.ts
 init_esm_shims();
-var ALL_SPACES5 = Space.Value | Space.Type | Space.Namespace;
+var ALL_SPACES6 = Space.Value | Space.Type | Space.Namespace;
 function openBody(x, decl, row) {
   const first = x.scopes.own(x.decls.scope[decl], x.decls.name[decl], Space.Namespace);
   const shared2 = x.bodies.get(first);
@@ -10692,7 +10734,7 @@ function enumDeclaration(x, row) {
   const decl = x.declaration(DeclKind.Enum, row, x.scope, x.takeExport());
   x.startAtExport(decl);
   const named2 = x.child(row, Field.name);
-  if (named2 >= 0) x.nameDeclaration(decl, named2, ALL_SPACES5);
+  if (named2 >= 0) x.nameDeclaration(decl, named2, ALL_SPACES6);
   const body2 = x.child(row, Field.body);
   if (body2 < 0) return;
   const { scope, owner } = x;
@@ -10787,7 +10829,7 @@ function importAlias(x, row) {
     if (decl < 0) {
       decl = x.declaration(DeclKind.Import, row, x.scope, flags2);
       x.startAtExport(decl);
-      x.nameDeclaration(decl, at, ALL_SPACES5);
+      x.nameDeclaration(decl, at, ALL_SPACES6);
     } else {
       x.decls.init[decl] = entityName(x, at, Use.Init, decl);
     }
@@ -10795,7 +10837,7 @@ function importAlias(x, row) {
 }
 function entityName(x, row, use, target2) {
   if (x.kind[row] !== Kind.nested_identifier && x.kind[row] !== Kind.member_expression) {
-    return x.ident(row, Role.Reference, ALL_SPACES5, use, target2);
+    return x.ident(row, Role.Reference, ALL_SPACES6, use, target2);
   }
   const expr = x.expr(ExprKind.Member, row, use, target2);
   const object = x.child(row, Field.object);
@@ -12171,9 +12213,16 @@ function recordOf(facts2, interner) {
 function recordOfSketch({ words: words2, specifiers, kinds: kinds2 }, interner) {
   const keys = /* @__PURE__ */ new Set();
   for (const specifier2 of specifiers) for (const key of specifierKeys(specifier2)) keys.add(key);
+  const names = new Uint32Array(words2.length + specifiers.length);
+  words2.forEach((word, row) => {
+    names[row] = interner.id(word);
+  });
+  specifiers.forEach((specifier2, row) => {
+    names[words2.length + row] = interner.id(specifier2);
+  });
   return {
-    names: Uint32Array.from(words2, (word) => interner.id(word)),
-    isWord: new Uint8Array(words2.length).fill(1),
+    names,
+    isWord: new Uint8Array(names.length).fill(1, 0, words2.length),
     importing: Uint32Array.from(keys, (key) => interner.id(key)),
     kinds: Uint32Array.from(kinds2)
   };

@@ -39,8 +39,8 @@ export function block(lines: readonly string[], limit = 200): Markdown {
 
 /** Words that are only letters and digits, with the punctuation that can end or open a word in a sentence. */
 const PLAIN_WORD = /^[("']?[\p{L}\p{N}]+(?:['’][\p{L}]+|,\p{N}+|-\p{L}[\p{L}\p{N}]*)*[)"']?[,.;:?!]?[)"']?$/u;
-/** Plain words that GitHub turns into links all the same: commit ids, and references as `GH-1` or `ABC-1`. */
-const REFERENCE = /^\W*(?:[0-9a-f]{7,40}|[\p{L}\p{N}]+-\p{N}+)\W*$/iu;
+/** Plain words that GitHub turns into links all the same, or might: what holds a commit's id, and references as `GH-1` or `ABC-1`. */
+const REFERENCE = /[0-9a-f]{7}|^\W*[\p{L}\p{N}]+-\p{N}+\W*$/iu;
 const LONE_DASH = /^[-–—]$/u;
 
 /**
