@@ -84,13 +84,13 @@ interface Shared {
 }
 
 class CursorParser implements Parser {
-  readonly #shared: Shared;
+  readonly #common: Shared;
   readonly #language: TreeSitter.Language;
   readonly #map: KindMap;
   #parser: TreeSitter.Parser;
 
   constructor(shared: Shared, language: TreeSitter.Language, table: KindTable) {
-    this.#shared = shared;
+    this.#common = shared;
     this.#language = language;
     this.#parser = this.#newParser();
     this.#map = mapKinds(
@@ -108,7 +108,7 @@ class CursorParser implements Parser {
   parse(text: string, budget: number): CondensedTree | ParseFailure {
     const refused = refuseBySize(text);
     if (refused !== null) return refused;
-    const shared = this.#shared;
+    const common = this.#common;
     if (memory.spoilt !== null) return { failure: 'crash', message: `the parser crashed before: ${memory.spoilt}` };
     const deadline = performance.now() + budget;
     try {
@@ -118,7 +118,7 @@ class CursorParser implements Parser {
         this.#parser = this.#newParser();
         return { failure: 'time', message: `not parsed within ${budget} ms` };
       }
-      const condensed = shared.filler.fill(tree, text, this.#map);
+      const condensed = common.filler.fill(tree, text, this.#map);
       tree.delete();
       return condensed;
     } catch (cause) {
@@ -128,6 +128,6 @@ class CursorParser implements Parser {
   }
 
   #newParser(): TreeSitter.Parser {
-    return new this.#shared.library.Parser().setLanguage(this.#language);
+    return new this.#common.library.Parser().setLanguage(this.#language);
   }
 }

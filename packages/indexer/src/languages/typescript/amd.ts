@@ -1,5 +1,6 @@
 import { DeclKind, ExprKind, ImportKind, Use } from '../../facts/kinds.ts';
 import { argument, argumentsFrom } from './arguments.ts';
+import { callRow } from './call-row.ts';
 import { isLiteralText } from './expressions.ts';
 import type { Extraction } from './extraction.ts';
 import { specifier } from './imports.ts';
@@ -12,8 +13,7 @@ export function amd(x: Extraction, row: number, callee: number, args: number, us
   let position = 0;
   if (isLiteralText(x, list)) list = argument(x, args, ++position);
   if (list < 0 || x.kind[list] !== Kind.array) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target);
   if (position === 1) expression(x, argument(x, args, 0), Use.Argument, expr);
   const rows: number[] = [];
   for (let at = list + 1; at < x.next[list]!; at = x.next[at]!) {

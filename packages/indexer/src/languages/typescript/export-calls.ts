@@ -1,5 +1,6 @@
-import { ExprKind, FileFlag, Use } from '../../facts/kinds.ts';
+import { FileFlag, Use } from '../../facts/kinds.ts';
 import { argument, argumentsFrom } from './arguments.ts';
+import { callRow } from './call-row.ts';
 import { exportDefined, exportUnknown, isExports } from './commonjs.ts';
 import { isLiteralText, stringName } from './expressions.ts';
 import type { Extraction } from './extraction.ts';
@@ -16,8 +17,7 @@ export function defineExport(
 ): number {
   const key = argument(x, args, 1);
   if (!isLiteralText(x, key)) return assignExports(x, row, callee, args, use, target);
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target);
   expression(x, argument(x, args, 0), Use.Part, expr);
   if (x.names.textOf(stringName(x, key)) === '__esModule') {
     x.flags |= FileFlag.CommonJs;
@@ -43,8 +43,7 @@ export function assignExports(
   use: number,
   target: number,
 ): number {
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target);
   expression(x, argument(x, args, 0), Use.Part, expr);
   for (let position = 1; ; position++) {
     const value = argument(x, args, position);
@@ -64,8 +63,7 @@ export function exportStar(
 ): number {
   const first = argument(x, args, 0);
   if (first < 0 || !isExports(x, argument(x, args, 1))) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target);
   exportUnknown(x, row, expression(x, first, Use.Argument, expr));
   argumentsFrom(x, args, expr, 1);
   return expr;

@@ -1,4 +1,4 @@
-import { DeclFlag, Role, Space, Use } from '../../facts/kinds.ts';
+import { DeclFlag, Space, Use } from '../../facts/kinds.ts';
 import { isWordStart, wordEnd } from './characters.ts';
 import { isLiteralText, stringName } from './expressions.ts';
 import type { Extraction } from './extraction.ts';
@@ -39,9 +39,4 @@ function nameByText(x: Extraction, decl: number, row: number): void {
     stringWords(x, start, end, STRING_CLASSES);
   }
   x.spell(decl, stringName(x, row), start, end, Space.Value);
-}
-
-/** The key of something that is no symbol: an object literal's. Returns its occurrence, or -1. */
-export function propertyKey(x: Extraction, row: number): number {
-  return x.occ(row, Role.PropertyKey, 0);
 }

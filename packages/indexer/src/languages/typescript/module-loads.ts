@@ -1,5 +1,6 @@
 import { ExprKind, ImportKind, Space, Use } from '../../facts/kinds.ts';
 import { argument, argumentsFrom } from './arguments.ts';
+import { callRow } from './call-row.ts';
 import { isLiteralText } from './expressions.ts';
 import type { Extraction } from './extraction.ts';
 import { specifier } from './imports.ts';
@@ -85,8 +86,7 @@ export function mention(
   target: number,
   kind: ImportKind,
 ): number {
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target);
   const first = argument(x, args, 0);
   if (isLiteralText(x, first)) {
     const imp = x.importRow(kind, -1, x.start[row]!);

@@ -1,5 +1,6 @@
-import { ExprKind, ImportKind, Use } from '../../facts/kinds.ts';
+import { ImportKind, Use } from '../../facts/kinds.ts';
 import { argument, argumentsFrom } from './arguments.ts';
+import { callRow } from './call-row.ts';
 import { isLiteralText } from './expressions.ts';
 import type { Extraction } from './extraction.ts';
 import { specifier } from './imports.ts';
@@ -18,8 +19,7 @@ export function metaCall(
 ): number {
   if (x.is(property, 'resolve')) return mention(x, row, callee, args, use, target, ImportKind.Mention);
   if (!x.text.startsWith('glob', x.start[property]!)) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target);
   const first = argument(x, args, 0);
   if (isLiteralText(x, first)) {
     glob(x, first, expr);
@@ -45,8 +45,7 @@ function glob(x: Extraction, row: number, expr: number): void {
 
 /** `require.context('dir', recursive, /pattern/)`. */
 export function context(x: Extraction, row: number, callee: number, args: number, use: number, target: number): number {
-  const expr = x.expr(ExprKind.Call, row, use, target);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target);
   const first = argument(x, args, 0);
   const literal = isLiteralText(x, first);
   const imp = x.importRow(literal ? ImportKind.Context : ImportKind.Computed, -1, x.start[row]!);

@@ -1,5 +1,5 @@
 import { DeclFlag, DeclKind, ExprKind, Role, Use } from '../../../facts/kinds.ts';
-import { calleeName } from './path-strings.ts';
+import { calleeName } from './callee-name.ts';
 import type { Unit } from './unit.ts';
 
 /** What is fixed of a path that is put together: its ends, and whether they are all of it. */

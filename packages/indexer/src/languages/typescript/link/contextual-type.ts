@@ -1,5 +1,6 @@
 import { DeclKind, ExprKind, Role, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import { keyBefore } from './literal-keys.ts';
 import type { Unit } from './unit.ts';
 import { EXTERNAL, UNKNOWN, type Value } from './value.ts';
 
@@ -98,11 +99,8 @@ export class ContextualType {
 
   /** The key of a literal (the attribute of an element) that stands nearest in front of an offset. */
   #keyBefore(unit: Unit, owner: number, offset: number, role: number): string | null {
-    const { occs } = unit.facts;
-    let best = -1;
-    for (let o = 0; o < occs.count && occs.start[o]! <= offset; o++)
-      if (occs.expr[o] === owner && occs.role[o] === role) best = o;
-    return best < 0 ? null : unit.text(occs.name[best]!);
+    const key = keyBefore(unit, owner, offset, role);
+    return key < 0 ? null : unit.text(unit.facts.occs.name[key]!);
   }
 
   #memberType(value: Value, name: string): readonly Value[] {

@@ -1,11 +1,12 @@
 import { DeclFlag, DeclKind, Role, Use } from '../../../facts/kinds.ts';
+import { calleeName } from './callee-name.ts';
 import { isToolConfiguration } from './conventions.ts';
 import type { Findings } from './findings.ts';
 import { globMatches } from './globs.ts';
 import { memoized } from './memo.ts';
 import { settingStrings } from './module-mentions.ts';
 import { baseOf, dirOf } from './path-names.ts';
-import { calleeName, namesFolder, pathStrings, settingKeys } from './path-strings.ts';
+import { namesFolder, pathStrings, settingKeys } from './path-strings.ts';
 import type { Program } from './program.ts';
 import type { Unit } from './unit.ts';
 

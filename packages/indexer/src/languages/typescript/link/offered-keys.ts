@@ -1,5 +1,6 @@
 import { ExprKind, Role, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import { keyBefore } from './literal-keys.ts';
 import type { Program } from './program.ts';
 import type { Target } from './target.ts';
 import type { Unit } from './unit.ts';
@@ -74,7 +75,7 @@ function placesIn(unit: Unit, binder: Binder, target: Target): Place[] {
       if (expr < 0) continue;
       const at = exprs.target[expr]!;
       if (exprs.use[expr] === Use.Stored && at >= 0 && exprs.kind[at] === ExprKind.Object) {
-        const key = occs.role[o] === Role.Shorthand ? o : keyInFrontOf(unit, at, occs.start[o]!);
+        const key = occs.role[o] === Role.Shorthand ? o : keyBefore(unit, at, occs.start[o]!);
         const owner = ownerOfLiteral(unit, at);
         // Under another key it counts where the literal is known: `{ render: renderRow }` stands in every table.
         if (key < 0 || (owner === null && unit.text(occs.name[key]!) !== target.symbol.name)) continue;
@@ -93,15 +94,6 @@ function placesIn(unit: Unit, binder: Binder, target: Target): Place[] {
       }
     }
   return found;
-}
-
-/** The occurrence of the key whose value stands at `offset` in an object literal, or -1. */
-function keyInFrontOf(unit: Unit, literal: number, offset: number): number {
-  const { occs } = unit.facts;
-  let best = -1;
-  for (let o = 0; o < occs.count && occs.start[o]! < offset; o++)
-    if (occs.role[o] === Role.PropertyKey && occs.expr[o] === literal) best = o;
-  return best;
 }
 
 /** What a literal is the value of: `default`, or the declaration that it initialises. Null where it is neither. */

@@ -1,4 +1,6 @@
-import { ExprKind, Role, Use } from '../../../facts/kinds.ts';
+import { ExprKind, Use } from '../../../facts/kinds.ts';
+import { calleeName } from './callee-name.ts';
+import { keyBefore } from './literal-keys.ts';
 import { baseOf, dirOf, isUnder, join } from './path-names.ts';
 import type { Unit } from './unit.ts';
 
@@ -43,21 +45,6 @@ const ROOT_MARK = /^<rootDir>\/|^file:\/\/|[?#].*$/g;
 /** The path that a string writes: without marks of the root, without a query. */
 export function writtenPath(text: string): string {
   return text.replace(ROOT_MARK, '').replace(/\/+$/, '');
-}
-
-/** Name of what a call calls (`join` of `path.join(…)`), or ''. */
-export function calleeName(unit: Unit, call: number): string {
-  const { exprs, occs } = unit.facts;
-  if (call < 0 || (exprs.kind[call] !== ExprKind.Call && exprs.kind[call] !== ExprKind.New)) return '';
-  const callee = exprs.a[call]!;
-  if (callee < 0) return '';
-  const occ =
-    exprs.kind[callee] === ExprKind.Ident
-      ? exprs.a[callee]!
-      : exprs.kind[callee] === ExprKind.Member
-        ? exprs.b[callee]!
-        : -1;
-  return occ < 0 ? '' : unit.text(occs.name[occ]!);
 }
 
 /** Names of the calls that an expression is an argument of, the nearest first: `URL` and `register` of `register(new URL(…))`. */
@@ -115,9 +102,7 @@ export function settingKeys(unit: Unit, expr: number): string[] {
     const above = exprs.target[at]!;
     if (above < 0 || (use !== Use.Stored && use !== Use.Argument && use !== Use.Spread && use !== Use.Part)) break;
     if (exprs.kind[above] === ExprKind.Object) {
-      let key = -1;
-      for (let o = 0; o < occs.count && occs.start[o]! < exprs.start[at]!; o++)
-        if (occs.expr[o] === above && occs.role[o] === Role.PropertyKey) key = o;
+      const key = keyBefore(unit, above, exprs.start[at]!);
       if (key >= 0) keys.push(unit.text(occs.name[key]!));
     }
     at = above;

@@ -2,6 +2,7 @@ import { DeclFlag, DeclKind, ExprKind, FileFlag, LinkKind } from '../../../facts
 import type { LinkOptions } from '../../semantics.ts';
 import type { Binder } from './binder.ts';
 import { Blockers } from './blockers.ts';
+import { nameOccurrence } from './callee-name.ts';
 import type { Containers } from './containers.ts';
 import {
   type Convention,
@@ -87,6 +88,7 @@ export class SymbolGates {
       }
     }
     if (target.isMember && !isPrivate && this.#options.publicSurface === 'block') this.#checkShown(target, findings);
+    const whole = !target.isMember && target.exportNames.some(isWholeExport);
     if (!target.isMember) {
       for (const name of target.exportNames) {
         const convention = conventionOf(symbol.path, name, (dependency) => this.#depends(symbol.path, dependency));
@@ -98,9 +100,8 @@ export class SymbolGates {
         checkMentions(this.#mentions, exposure, findings);
         checkRuntimes(this.#program, exposure, findings);
       }
-      if (target.exportNames.some(isWholeExport)) this.#checkPathMentions(target, findings);
+      if (whole) this.#checkPathMentions(target, findings);
     }
-    const whole = !target.isMember && target.exportNames.some(isWholeExport);
     this.#blockers.check(target.headPath, exposure.imported, whole, findings);
   }
 
@@ -147,14 +148,7 @@ export class SymbolGates {
         if (links.kind[link] !== LinkKind.Decorator) continue;
         let expr = links.expr[link]!;
         while (expr >= 0 && exprs.kind[expr] === ExprKind.Call) expr = exprs.a[expr]!;
-        const occ =
-          expr < 0
-            ? -1
-            : exprs.kind[expr] === ExprKind.Member
-              ? exprs.b[expr]!
-              : exprs.kind[expr] === ExprKind.Ident
-                ? exprs.a[expr]!
-                : -1;
+        const occ = nameOccurrence(unit, expr);
         const name = occ < 0 ? '' : unit.text(occs.name[occ]!);
         if (!DESCRIBING_DECORATORS.has(name)) findings.gate('decorator_registration', null, name || null);
       }

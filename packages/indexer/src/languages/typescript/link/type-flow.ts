@@ -1,10 +1,10 @@
 import { DeclKind, ExprKind, Role, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { CallSites } from './call-sites.ts';
+import { calleeName } from './callee-name.ts';
 import { declarationKey } from './declaration-key.ts';
 import type { Importers } from './importers.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
-import { calleeName } from './path-strings.ts';
 import type { Program } from './program.ts';
 import type { DeclRef, Unit } from './unit.ts';
 
