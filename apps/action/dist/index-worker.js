@@ -10056,14 +10056,21 @@ function argumentsFrom(x, args2, call2, from) {
   }
 }
 
+// ../../packages/indexer/src/languages/typescript/call-row.ts
+init_esm_shims();
+function callRow(x, row, callee, use, target2) {
+  const expr = x.expr(ExprKind.Call, row, use, target2);
+  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  return expr;
+}
+
 // ../../packages/indexer/src/languages/typescript/amd.ts
 function amd(x, row, callee, args2, use, target2) {
   let list = argument(x, args2, 0);
   let position = 0;
   if (isLiteralText(x, list)) list = argument(x, args2, ++position);
   if (list < 0 || x.kind[list] !== Kind.array) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target2);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target2);
   if (position === 1) expression(x, argument(x, args2, 0), Use.Argument, expr);
   const rows2 = [];
   for (let at = list + 1; at < x.next[list]; at = x.next[at]) {
@@ -10106,8 +10113,7 @@ init_esm_shims();
 function defineExport(x, row, callee, args2, use, target2) {
   const key = argument(x, args2, 1);
   if (!isLiteralText(x, key)) return assignExports(x, row, callee, args2, use, target2);
-  const expr = x.expr(ExprKind.Call, row, use, target2);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target2);
   expression(x, argument(x, args2, 0), Use.Part, expr);
   if (x.names.textOf(stringName(x, key)) === "__esModule") {
     x.flags |= FileFlag.CommonJs;
@@ -10124,8 +10130,7 @@ function defineExport(x, row, callee, args2, use, target2) {
   return expr;
 }
 function assignExports(x, row, callee, args2, use, target2) {
-  const expr = x.expr(ExprKind.Call, row, use, target2);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target2);
   expression(x, argument(x, args2, 0), Use.Part, expr);
   for (let position = 1; ; position++) {
     const value = argument(x, args2, position);
@@ -10136,8 +10141,7 @@ function assignExports(x, row, callee, args2, use, target2) {
 function exportStar(x, row, callee, args2, use, target2) {
   const first = argument(x, args2, 0);
   if (first < 0 || !isExports(x, argument(x, args2, 1))) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target2);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target2);
   exportUnknown(x, row, expression(x, first, Use.Argument, expr));
   argumentsFrom(x, args2, expr, 1);
   return expr;
@@ -10198,8 +10202,7 @@ function loadCall(x, row, callee, args2, use, target2, kind) {
   return expr;
 }
 function mention(x, row, callee, args2, use, target2, kind) {
-  const expr = x.expr(ExprKind.Call, row, use, target2);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target2);
   const first = argument(x, args2, 0);
   if (isLiteralText(x, first)) {
     const imp = x.importRow(kind, -1, x.start[row]);
@@ -10232,8 +10235,7 @@ init_esm_shims();
 function metaCall(x, row, callee, property, args2, use, target2) {
   if (x.is(property, "resolve")) return mention(x, row, callee, args2, use, target2, ImportKind.Mention);
   if (!x.text.startsWith("glob", x.start[property])) return -1;
-  const expr = x.expr(ExprKind.Call, row, use, target2);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target2);
   const first = argument(x, args2, 0);
   if (isLiteralText(x, first)) {
     glob(x, first, expr);
@@ -10256,8 +10258,7 @@ function glob(x, row, expr) {
   x.imports.set(imp, "expr", expr);
 }
 function context(x, row, callee, args2, use, target2) {
-  const expr = x.expr(ExprKind.Call, row, use, target2);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  const expr = callRow(x, row, callee, use, target2);
   const first = argument(x, args2, 0);
   const literal2 = isLiteralText(x, first);
   const imp = x.importRow(literal2 ? ImportKind.Context : ImportKind.Computed, -1, x.start[row]);
@@ -12589,12 +12590,12 @@ var memory = {
   spoilt: null
 };
 var CursorParser = class {
-  #shared;
+  #common;
   #language;
   #map;
   #parser;
   constructor(shared2, language, table2) {
-    this.#shared = shared2;
+    this.#common = shared2;
     this.#language = language;
     this.#parser = this.#newParser();
     this.#map = mapKinds(
@@ -12611,7 +12612,7 @@ var CursorParser = class {
   parse(text, budget) {
     const refused = refuseBySize(text);
     if (refused !== null) return refused;
-    const shared2 = this.#shared;
+    const common = this.#common;
     if (memory.spoilt !== null) return { failure: "crash", message: `the parser crashed before: ${memory.spoilt}` };
     const deadline = performance.now() + budget;
     try {
@@ -12621,7 +12622,7 @@ var CursorParser = class {
         this.#parser = this.#newParser();
         return { failure: "time", message: `not parsed within ${budget} ms` };
       }
-      const condensed = shared2.filler.fill(tree, text, this.#map);
+      const condensed = common.filler.fill(tree, text, this.#map);
       tree.delete();
       return condensed;
     } catch (cause) {
@@ -12630,7 +12631,7 @@ var CursorParser = class {
     }
   }
   #newParser() {
-    return new this.#shared.library.Parser().setLanguage(this.#language);
+    return new this.#common.library.Parser().setLanguage(this.#language);
   }
 };
 
