@@ -67,13 +67,9 @@ export class ComponentInstances {
         if (imports.kind[row] === ImportKind.Mention || imports.specifier[row]! < 0) continue;
         const module = this.#binder.modules(unit, row);
         if (module.kind !== 'units') continue;
-        if (module.units.some((each) => this.#headPath(each) === this.#target.headPath)) return true;
+        if (module.units.some((each) => this.#program.pathInHead(each) === this.#target.headPath)) return true;
       }
       return false;
     });
-  }
-
-  #headPath(unit: Unit): string {
-    return unit.side.tag === 'base' ? this.#program.headPath(unit.path) : unit.path;
   }
 }

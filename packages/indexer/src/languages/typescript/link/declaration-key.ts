@@ -7,6 +7,6 @@ export function declarationKey(program: Program, ref: DeclRef): string {
   const { decls } = unit.facts;
   const names: string[] = [];
   for (let at = ref.decl; at >= 0; at = decls.container[at]!) names.unshift(unit.text(decls.name[at]!));
-  const path = unit.side.tag === 'base' ? program.headPath(unit.path) : unit.path;
+  const path = program.pathInHead(unit);
   return `${path}#${names.join('.')}`;
 }

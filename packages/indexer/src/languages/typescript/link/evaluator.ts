@@ -1,11 +1,11 @@
 import { DeclFlag, DeclKind, ExprKind, FileFlag, Role, Space, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import { isFixedList } from './fixed-list.ts';
 import { memoized } from './memo.ts';
 import { LIST_CALLBACKS, LIST_TYPES, PROMISE_TYPES, RUNTIME_NAMES, TRANSPARENT_TYPES } from './runtime-names.ts';
 import type { DeclRef, Unit } from './unit.ts';
-import { EXTERNAL, type Found, PLAIN, UNKNOWN, type Value } from './value.ts';
+import { EXTERNAL, type Found, limited, PLAIN, UNKNOWN, type Value } from './value.ts';
 
-const MAX_VALUES = 12;
 /** Properties of the global object that hold it, or another page's. */
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'top', 'parent', 'opener', 'frames', 'global']);
 
@@ -437,65 +437,5 @@ export class Evaluator {
     const found = limited(make());
     memo.set(ref.decl, found);
     return found;
-  }
-}
-
-/** Reads of a list that leave it as it is. */
-const READS = new Set(
-  'length map forEach filter find findIndex includes indexOf some every join at slice keys values entries reduce flatMap concat'.split(
-    ' ',
-  ),
-);
-
-/** Whether a list is written down whole and nobody can add to it: a constant that is only read. */
-function isFixedList(unit: Unit, expr: number): boolean {
-  const { exprs, occs, decls } = unit.facts;
-  if (exprs.kind[expr] === ExprKind.Array || exprs.kind[expr] === ExprKind.Cast) return true;
-  if (exprs.kind[expr] !== ExprKind.Ident || exprs.a[expr]! < 0) return false;
-  const decl = occs.bind[exprs.a[expr]!]!;
-  if (decl < 0 || decls.kind[decl] !== DeclKind.Variable || (decls.flags[decl]! & DeclFlag.Exported) !== 0)
-    return false;
-  return unit.references(decl).every((occ) => {
-    if (occs.role[occ] === Role.Declaration || occs.role[occ] === Role.TypeReference) return true;
-    const e = occs.expr[occ]!;
-    if (occs.role[occ] !== Role.Reference || e < 0) return false;
-    if (exprs.use[e] === Use.Iterated) return true;
-    const parent = exprs.target[e]!;
-    if (exprs.use[e] !== Use.Part || parent < 0) return false;
-    if (exprs.kind[parent] === ExprKind.ElementOf || exprs.kind[parent] === ExprKind.TypeQuery) return true;
-    if (exprs.kind[parent] === ExprKind.Index) return exprs.use[parent] !== Use.Other;
-    return (
-      exprs.kind[parent] === ExprKind.Member &&
-      exprs.b[parent]! >= 0 &&
-      READS.has(unit.text(occs.name[exprs.b[parent]!]!))
-    );
-  });
-}
-
-/** Without doubles; too many to tell apart are unknown. */
-function limited(values: readonly Value[]): readonly Value[] {
-  if (values.length < 2) return values.length === 0 ? [UNKNOWN] : values;
-  const out: Value[] = [];
-  for (const value of values) if (!out.some((known) => same(known, value))) out.push(value);
-  return out.length > MAX_VALUES ? [...out.slice(0, MAX_VALUES), UNKNOWN] : out;
-}
-
-function same(x: Value, y: Value): boolean {
-  if (x.k !== y.k) return false;
-  switch (x.k) {
-    case 'namespace':
-      return x.unit === (y as typeof x).unit;
-    case 'declaration':
-    case 'instance':
-      return x.ref.unit === (y as typeof x).ref.unit && x.ref.decl === (y as typeof x).ref.decl;
-    case 'string':
-      return x.text === (y as typeof x).text;
-    case 'object':
-      return x.unit === (y as typeof x).unit && x.expr === (y as typeof x).expr;
-    case 'array':
-    case 'promise':
-      return false;
-    default:
-      return true;
   }
 }

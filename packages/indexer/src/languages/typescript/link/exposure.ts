@@ -346,7 +346,7 @@ class Walk {
     if (unit === null) return undefined;
     for (const value of this.#binder.exported(unit, through).values) {
       if (value.k !== 'namespace') continue;
-      const of = value.unit.side.tag === 'base' ? this.#program.headPath(value.unit.path) : value.unit.path;
+      const of = this.#program.pathInHead(value.unit);
       const as = this.#modules.get(of)?.get(name);
       if (as !== undefined) return as;
     }

@@ -54,7 +54,7 @@ export class MarkupJudge {
     const code = word.includes('-') ? 'name_derived' : 'template_member';
     const components = this.#componentOf(unit, row);
     if (components === null) return open(code);
-    const own = components.some((each) => this.#headPath(each) === target.headPath);
+    const own = components.some((each) => this.#program.pathInHead(each) === target.headPath);
     if (own) return target.isMember ? open(code) : use('template');
     if (!target.isMember) return accounted('resolved_elsewhere');
     const name = camelized(word);
@@ -90,10 +90,6 @@ export class MarkupJudge {
       return files.every((each) => each !== null) ? files : null;
     }
     return null;
-  }
-
-  #headPath(unit: Unit): string {
-    return unit.side.tag === 'base' ? this.#program.headPath(unit.path) : unit.path;
   }
 
   /** True where the script's name leads to the symbol, false where it leads elsewhere, null where there is none. */

@@ -1,32 +1,28 @@
 import type { LimitCode, UseCode } from 'nonesuch-schema';
-import {
-  DeclFlag,
-  DeclKind,
-  ExprKind,
-  FileFlag,
-  ImportFlag,
-  ImportKind,
-  Role,
-  Space,
-  Use,
-} from '../../../facts/kinds.ts';
+import { DeclKind, ExprKind, FileFlag, ImportKind, Role, Space, Use } from '../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { ContextualType } from './contextual-type.ts';
-import { declarationKey } from './declaration-key.ts';
 import type { Exposure } from './exposure.ts';
+import { isDeclaredGlobally } from './global-names.ts';
+import { importCode } from './import-code.ts';
 import type { InstanceFlowResult } from './instance-flow.ts';
+import { MemberContracts } from './member-contracts.ts';
 import { memoized } from './memo.ts';
 import { type OfferedKeys, ownerOfLiteral } from './offered-keys.ts';
 import type { Program } from './program.ts';
 import { isRuntimeMember, RUNTIME_NAMES } from './runtime-names.ts';
 import { accounted, open, type Standing, use } from './standing.ts';
-import { StructuralFit } from './structural-fit.ts';
 import { inAugmentation, type Target } from './target.ts';
+import {
+  isInContainerBody,
+  isInOwnBody,
+  isNamespaceMember,
+  isScriptValue,
+  isTypeMember,
+  seesPrivate,
+} from './target-shape.ts';
 import type { DeclRef, Unit } from './unit.ts';
 import type { Found, Value } from './value.ts';
-
-/** Containers whose values are told by their members. */
-const HAS_SHAPE = new Set<number>([DeclKind.Class, DeclKind.Interface, DeclKind.TypeAlias]);
 
 const OTHER_FRAMES = new Set(['top', 'parent', 'opener', 'frames']);
 
@@ -37,11 +33,8 @@ export class OccurrenceJudge {
   readonly #target: Target;
   readonly #exposure: Exposure;
   readonly #contextual: ContextualType;
-  readonly #fit: StructuralFit;
+  readonly #contracts: MemberContracts;
   readonly #narrowing = new Map<Unit, boolean>();
-  /** Keys of the types that the symbol's container extends or implements: a call through one of them may land here. */
-  readonly #ancestors: ReadonlySet<string>;
-
   /** Where values of the container's class go: where none goes out of sight, its flow has found every use. */
   readonly #instances: InstanceFlowResult;
   readonly #offered: OfferedKeys;
@@ -62,8 +55,7 @@ export class OccurrenceJudge {
     this.#target = target;
     this.#exposure = exposure;
     this.#contextual = new ContextualType(binder);
-    this.#fit = new StructuralFit(binder);
-    this.#ancestors = ancestors;
+    this.#contracts = new MemberContracts(program, binder, target, ancestors);
   }
 
   /** Whether the symbol is read from its container alone, and the container goes nowhere. */
@@ -73,7 +65,9 @@ export class OccurrenceJudge {
 
   judge(unit: Unit, o: number): Standing {
     const found = this.#judge(unit, o);
-    return found.standing === 'use' && this.#inOwnBody(unit, unit.facts.occs.start[o]!) ? accounted('own_body') : found;
+    return found.standing === 'use' && isInOwnBody(this.#target, unit, unit.facts.occs.start[o]!)
+      ? accounted('own_body')
+      : found;
   }
 
   #judge(unit: Unit, o: number): Standing {
@@ -103,7 +97,7 @@ export class OccurrenceJudge {
       case Role.PropertyKey:
         return this.#literalKey(unit, o);
       case Role.JsxAttribute:
-        return this.#isTypeMember()
+        return isTypeMember(this.#target)
           ? this.#supplied(unit, o, this.#contextual.attribute(unit, unit.facts.occs.expr[o]!, null))
           : accounted('property_key');
       case Role.JsxIntrinsic:
@@ -123,10 +117,12 @@ export class OccurrenceJudge {
   key(): Standing {
     // `typeof ns` may type a literal with the members of the namespace.
     const typedByNamespace =
-      this.#exposure.loose && this.#target.reach === 'program' && (!this.#target.isMember || this.#isNamespaceMember());
+      this.#exposure.loose &&
+      this.#target.reach === 'program' &&
+      (!this.#target.isMember || isNamespaceMember(this.#target));
     if (typedByNamespace) return open('unresolved_member');
     const supplies = this.#instances.typed || this.#instances.escaped;
-    return this.#target.isMember && this.#target.reach !== 'file' && supplies && !this.#isNamespaceMember()
+    return this.#target.isMember && this.#target.reach !== 'file' && supplies && !isNamespaceMember(this.#target)
       ? open('unresolved_member')
       : accounted('property_key');
   }
@@ -154,67 +150,17 @@ export class OccurrenceJudge {
     return unknown ? open('unresolved_member') : accounted('property_key');
   }
 
-  #isTypeMember(): boolean {
-    const { unit, refs } = this.#target;
-    const { decls } = unit.facts;
-    return refs.some((ref) => {
-      const container = decls.container[ref.decl]!;
-      return (
-        container >= 0 && (decls.kind[container] === DeclKind.Interface || decls.kind[container] === DeclKind.TypeAlias)
-      );
-    });
-  }
-
-  /** Members of enums and TypeScript namespaces are read from the container alone. */
-  #isNamespaceMember(): boolean {
-    const { unit, refs } = this.#target;
-    const { decls } = unit.facts;
-    return refs.every((ref) => {
-      const kind = decls.kind[decls.container[ref.decl]!];
-      return kind === DeclKind.Enum || kind === DeclKind.Namespace;
-    });
-  }
-
   #declaration(unit: Unit, decl: number): Standing {
     if (decl < 0) return accounted('other_declaration');
     const ref = { unit, decl };
     if (this.#target.is(ref)) return accounted('own_body');
     const { decls } = unit.facts;
     if (decls.kind[decl] === DeclKind.Import) return this.#importBinding(unit, decl);
-    if (this.#overridesTarget(unit, decl)) return use('resolved');
+    if (this.#contracts.isOverriddenBy(unit, decl)) return use('resolved');
     if (inAugmentation(unit, decl) && this.#augments(unit, decl)) return open('declaration_merging');
     // What a type asks for, a value has to have that is handed on as one, whether or not somebody reads it.
-    if (this.#asksFor(unit, decl)) return open('interface_implementation');
+    if (this.#contracts.asksFor(unit, decl) && this.#instances.escaped) return open('interface_implementation');
     return accounted(decls.level[decl] === 2 ? 'resolved_elsewhere' : 'other_declaration');
-  }
-
-  /** Whether a declaration is a member of a type that values of the symbol's container may stand for. */
-  #asksFor(unit: Unit, decl: number): boolean {
-    const { decls } = unit.facts;
-    const container = decls.container[decl]!;
-    if (!this.#target.isMember || container < 0) return false;
-    const kind = decls.kind[container];
-    if (kind !== DeclKind.Interface && kind !== DeclKind.TypeAlias) return false;
-    // An optional member is asked of nobody.
-    if ((decls.flags[decl]! & DeclFlag.Optional) !== 0) return false;
-    return this.#mayDispatchHere({ unit, decl }) && this.#instances.escaped;
-  }
-
-  /** `override` asks for the member in a class above: without it the program does not compile. */
-  #overridesTarget(unit: Unit, decl: number): boolean {
-    const { decls } = unit.facts;
-    if (!this.#target.isMember || (decls.flags[decl]! & DeclFlag.Override) === 0) return false;
-    const mine = this.#target.refs.map((ref) =>
-      this.keyOf({ unit: ref.unit, decl: ref.unit.facts.decls.container[ref.decl]! }),
-    );
-    const seen = new Set<string>();
-    const visit = (at: DeclRef): boolean =>
-      this.#binder.parents(at, true).some((parent) => {
-        if (parent === null || seen.has(this.keyOf(parent))) return false;
-        seen.add(this.keyOf(parent));
-        return mine.includes(this.keyOf(parent)) || visit(parent);
-      });
-    return visit({ unit, decl: decls.container[decl]! });
   }
 
   /** Whether a declaration inside `declare module '…'` or `declare global` merges with the symbol. */
@@ -228,7 +174,9 @@ export class OccurrenceJudge {
     const target = this.#binder.modules(unit, row);
     if (target.kind !== 'units') return this.#target.reach === 'global';
     return target.units.some(
-      (each) => this.#exposure.modules.has(this.#headPath(each)) || this.#headPath(each) === this.#target.headPath,
+      (each) =>
+        this.#exposure.modules.has(this.#program.pathInHead(each)) ||
+        this.#program.pathInHead(each) === this.#target.headPath,
     );
   }
 
@@ -297,7 +245,9 @@ export class OccurrenceJudge {
     const name = unit.text(occs.name[o]!);
     const target = this.#target;
     if (target.isMember)
-      return this.#inContainerBody(unit, occs.start[o]!) ? use('same_file') : accounted('resolved_elsewhere');
+      return isInContainerBody(this.#program, target, unit, occs.start[o]!)
+        ? use('same_file')
+        : accounted('resolved_elsewhere');
     if (target.removed && unit.side.tag === 'head') {
       const before = this.#program.counterpart(unit);
       const rows = before?.topLevel(name) ?? [];
@@ -316,47 +266,9 @@ export class OccurrenceJudge {
     if (target.reach === 'global') return use('resolved');
     if (target.reach === 'file' || target.byKey) return accounted('resolved_elsewhere');
     if (RUNTIME_NAMES.has(name) || unit.path === target.headPath) return accounted('resolved_elsewhere');
-    if (this.#declaredGlobally(name)) return accounted('resolved_elsewhere');
+    if (isDeclaredGlobally(this.#program.head, name)) return accounted('resolved_elsewhere');
     // A build may import what a file does not: unplugin-auto-import, Nuxt, a bundler's ProvidePlugin.
     return open('homograph');
-  }
-
-  /** In the body of an enum or of a namespace its members are read by their bare names, in every part of it. */
-  #inContainerBody(unit: Unit, offset: number): boolean {
-    if (!this.#isNamespaceMember()) return false;
-    const { decls } = unit.facts;
-    for (let d = 0; d < decls.count; d++) {
-      if (decls.kind[d] !== DeclKind.Enum && decls.kind[d] !== DeclKind.Namespace) continue;
-      if (decls.start[d]! > offset || decls.end[d]! <= offset) continue;
-      const key = this.keyOf({ unit, decl: d });
-      for (const ref of this.#target.refs) {
-        const mine = this.keyOf({ unit: ref.unit, decl: ref.unit.facts.decls.container[ref.decl]! });
-        if (key === mine) return true;
-        // A global namespace has parts in several files.
-        const isScript = (unit.facts.flags & FileFlag.Module) === 0;
-        if (isScript && key.slice(key.indexOf('#')) === mine.slice(mine.indexOf('#'))) return true;
-      }
-    }
-    return false;
-  }
-
-  #declaredGlobally(name: string): boolean {
-    const head = this.#program.head;
-    for (const path of head.view.filesWithWord(name)) {
-      const unit = head.unit(path);
-      if (unit === null) continue;
-      const { decls } = unit.facts;
-      for (const decl of unit.topLevel(name)) if ((decls.flags[decl]! & (1 << 12)) !== 0) return true;
-      const id = unit.nameId(name);
-      for (let d = 0; d < decls.count; d++)
-        if (
-          decls.name[d] === id &&
-          decls.container[d]! >= 0 &&
-          decls.kind[decls.container[d]!] === DeclKind.Augmentation
-        )
-          return true;
-    }
-    return false;
   }
 
   #imported(unit: Unit, o: number): Standing {
@@ -369,7 +281,9 @@ export class OccurrenceJudge {
   #ofImport(unit: Unit, row: number, found: Found): Standing {
     if (found.decls.some((ref) => this.#target.is(ref))) {
       const module = this.#binder.modules(unit, row);
-      return module.kind === 'units' && module.guessed ? open('unresolved_import') : use(this.#importCode(unit, row));
+      return module.kind === 'units' && module.guessed
+        ? open('unresolved_import')
+        : use(importCode(this.#binder, this.#target, unit, row));
     }
     if (this.#target.isMember || this.#target.byKey) return accounted('resolved_elsewhere');
     if (found.miss === 'missing' && this.#target.reach !== 'file')
@@ -382,26 +296,6 @@ export class OccurrenceJudge {
     return accounted('resolved_elsewhere');
   }
 
-  #importCode(unit: Unit, row: number): UseCode {
-    const { imports } = unit.facts;
-    const kind = imports.kind[row]!;
-    if (kind === ImportKind.Doc) return 'doc_type';
-    if ((imports.flags[row]! & ImportFlag.TypeOnly) !== 0) return 'type_only';
-    const specifier = unit.text(imports.specifier[row]!);
-    if (kind === ImportKind.Require) return 'commonjs';
-    const target = this.#binder.modules(unit, row);
-    const direct =
-      target.kind === 'units' && target.units.some((each) => this.#headPath(each) === this.#target.headPath);
-    const bare = !specifier.startsWith('.') && !specifier.startsWith('/');
-    if (!direct) return 'reexport_chain';
-    if (bare && target.kind === 'units') {
-      const mine = unit.side.resolver.files.packageOf(unit.path);
-      const theirs = target.units[0]!.side.resolver.files.packageOf(target.units[0]!.path);
-      if (mine?.dir !== theirs?.dir) return 'workspace_package';
-    }
-    return 'resolved';
-  }
-
   #member(unit: Unit, o: number): Standing {
     const { occs, exprs } = unit.facts;
     const name = unit.text(occs.name[o]!);
@@ -411,7 +305,7 @@ export class OccurrenceJudge {
     const receiver = exprs.a[expr]!;
     // `#name` is read where its class is in sight, and nowhere else: `#name in value` has no receiver.
     if (target.reach === 'file' && target.isMember)
-      return this.#seesPrivate(unit, o) ? use('same_file') : accounted('resolved_elsewhere');
+      return seesPrivate(target, unit, o) ? use('same_file') : accounted('resolved_elsewhere');
     const values = receiver < 0 ? [] : this.#binder.evaluator.values(unit, receiver);
     let unknown = values.length === 0;
     let missing: LimitCode | null = null;
@@ -420,7 +314,7 @@ export class OccurrenceJudge {
       const found = this.#binder.member(value, name);
       if (found.decls.some((ref) => this.#leadsHere(ref))) return use(this.#memberCode(value.k, exprs.kind[expr]!));
       if (found.decls.length === 0 && this.#hadKey(value, name)) return use('resolved');
-      if (found.decls.some((ref) => this.#mayDispatchHere(ref))) viaContract = true;
+      if (found.decls.some((ref) => this.#contracts.mayDispatchHere(ref))) viaContract = true;
       if (found.miss === 'missing') missing = found.code ?? 'unresolved_import';
       else if (found.miss === 'unknown') unknown = true;
       else if (found.miss !== null && target.isMember && !isRuntimeMember(value, name)) unknown = true;
@@ -458,43 +352,6 @@ export class OccurrenceJudge {
     return owner !== null && this.#offered.had(value.unit, owner, name);
   }
 
-  /**
-   * Whether a call of another type's member may run this one: the container extends or implements that type, or has its
-   * members without saying so.
-   */
-  #mayDispatchHere(ref: DeclRef): boolean {
-    if (!this.#target.isMember) return false;
-    if (this.#ancestors.has(this.keyOf(ref))) return true;
-    const type = ref.unit.facts.decls.container[ref.decl]!;
-    const { unit, refs } = this.#target;
-    const { decls } = unit.facts;
-    return (
-      type >= 0 &&
-      refs.some((mine) => {
-        const container = decls.container[mine.decl]!;
-        if (container < 0 || !HAS_SHAPE.has(decls.kind[container]!)) return false;
-        const onStatics = decls.kind[container] === DeclKind.Class && (decls.flags[mine.decl]! & DeclFlag.Static) !== 0;
-        return this.#fit.fits({ unit, decl: container }, onStatics, { unit: ref.unit, decl: type });
-      })
-    );
-  }
-
-  /** Whether an occurrence of `#name` stands in the body of the class that declares (in base: declared) the member. */
-  #seesPrivate(unit: Unit, o: number): boolean {
-    const { decls, occs } = unit.facts;
-    const offset = occs.start[o]!;
-    let best = -1;
-    for (let d = 0; d < decls.count; d++) {
-      if (decls.kind[d] !== DeclKind.Class || decls.start[d]! > offset || decls.end[d]! <= offset) continue;
-      const declares = unit.members(d).has(unit.text(occs.name[o]!));
-      const isContainer = unit.text(decls.name[d]!) === this.#target.symbol.container?.split('.').pop();
-      if ((declares || isContainer) && (best < 0 || decls.start[d]! >= decls.start[best]!)) best = d;
-    }
-    if (best < 0) return false;
-    const row = unit.members(best).get(unit.text(occs.name[o]!))?.[0];
-    return row === undefined ? this.#target.removed : this.#target.is({ unit, decl: row });
-  }
-
   /** Whether a file asks of values if they are of the container's class: there a receiver may be one, whatever it is declared as. */
   #narrowed(unit: Unit): boolean {
     return memoized(this.#narrowing, unit, () => {
@@ -519,43 +376,20 @@ export class OccurrenceJudge {
     if (this.#target.isMember) return kind === 'namespace' || kind === 'declaration' ? 'namespace_member' : 'resolved';
     if (exprKind === ExprKind.TypeMember) return 'type_only';
     const { flags } = this.#target.unit.facts;
-    return (flags & 3) === 2 ? 'commonjs' : 'namespace_member';
+    return (flags & (FileFlag.Module | FileFlag.CommonJs)) === FileFlag.CommonJs ? 'commonjs' : 'namespace_member';
   }
 
   #isClosedContainer(): boolean {
     // A member of an enum or of a TypeScript namespace is read from its container, or from where the container went:
     // the container's own flow says whether it went anywhere.
-    return this.#isNamespaceMember() && !this.#exposure.loose;
+    return isNamespaceMember(this.#target) && !this.#exposure.loose;
   }
 
   #looseMember(): Standing {
     // A global function can be read from any alias of the global object.
-    if (this.#target.reach === 'global' && !this.#target.isMember && this.#isScriptValue())
+    if (this.#target.reach === 'global' && !this.#target.isMember && isScriptValue(this.#target))
       return open('unresolved_member');
     if (this.#target.reach === 'program' && this.#exposure.loose) return open('unresolved_member');
     return accounted(this.#exposure.namespaceSeen ? 'closed_namespace' : 'resolved_elsewhere');
-  }
-
-  #isScriptValue(): boolean {
-    const { unit, refs } = this.#target;
-    return refs.some(
-      ({ decl }) =>
-        (unit.facts.decls.space[decl]! & Space.Value) !== 0 && (unit.facts.decls.flags[decl]! & DeclFlag.Ambient) === 0,
-    );
-  }
-
-  #inOwnBody(unit: Unit, offset: number): boolean {
-    if (unit !== this.#target.unit) return false;
-    const { decls } = unit.facts;
-    return this.#target.refs.some((ref) => decls.start[ref.decl]! <= offset && offset < decls.end[ref.decl]!);
-  }
-
-  #headPath(unit: Unit): string {
-    return unit.side.tag === 'base' ? this.#program.headPath(unit.path) : unit.path;
-  }
-
-  /** The same for a declaration of head and of base. */
-  keyOf(ref: DeclRef): string {
-    return declarationKey(this.#program, ref);
   }
 }

@@ -43,6 +43,11 @@ export class Program {
     return this.#headOfBase.get(basePath) ?? basePath;
   }
 
+  /** Path of head of a file of either side. */
+  pathInHead(unit: Unit): string {
+    return unit.side.tag === 'base' ? this.headPath(unit.path) : unit.path;
+  }
+
   basePath(headPath: string): string {
     return this.#baseOfHead.get(headPath) ?? headPath;
   }

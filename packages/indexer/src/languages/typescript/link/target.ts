@@ -58,7 +58,7 @@ function describe(program: Program, unit: Unit, symbol: DeclaredSymbol, removed:
     reach: reachOf(unit, symbol, isMember, exportNames),
     byKey: false,
     exportNames,
-    headPath: side.tag === 'base' ? program.headPath(unit.path) : unit.path,
+    headPath: program.pathInHead(unit),
     removed,
     is: (ref) => ref.unit === unit && symbol.decls.includes(ref.decl),
   };

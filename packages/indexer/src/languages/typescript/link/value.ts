@@ -67,3 +67,34 @@ export function merge(all: readonly Found[]): Found {
 }
 
 const rank = { none: 0, external: 1, unknown: 2, missing: 3 } as const;
+
+/** Values of one expression that are told apart. */
+const MAX_VALUES = 12;
+
+/** Without doubles; too many to tell apart are unknown. */
+export function limited(values: readonly Value[]): readonly Value[] {
+  if (values.length < 2) return values.length === 0 ? [UNKNOWN] : values;
+  const out: Value[] = [];
+  for (const value of values) if (!out.some((known) => same(known, value))) out.push(value);
+  return out.length > MAX_VALUES ? [...out.slice(0, MAX_VALUES), UNKNOWN] : out;
+}
+
+function same(x: Value, y: Value): boolean {
+  if (x.k !== y.k) return false;
+  switch (x.k) {
+    case 'namespace':
+      return x.unit === (y as typeof x).unit;
+    case 'declaration':
+    case 'instance':
+      return x.ref.unit === (y as typeof x).ref.unit && x.ref.decl === (y as typeof x).ref.decl;
+    case 'string':
+      return x.text === (y as typeof x).text;
+    case 'object':
+      return x.unit === (y as typeof x).unit && x.expr === (y as typeof x).expr;
+    case 'array':
+    case 'promise':
+      return false;
+    default:
+      return true;
+  }
+}
