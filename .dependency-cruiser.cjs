@@ -7,6 +7,33 @@ const machinery = 'node_modules/(piscina|web-tree-sitter)/';
 /** What `nonesuch-indexer/facts` and `nonesuch-indexer/languages` may consist of. */
 const pureIndexer = '^packages/indexer/src/(facts|languages)/';
 
+/** Folders of the TypeScript linker, the lowest first, and what each of them knows. */
+const layers = Object.entries({
+  resolve: 'where a specifier leads; it has no names of programs to ask about',
+  bind: 'where a name leads, through modules, values and types; it asks for no symbol in particular',
+  question: 'which symbol is asked about, and what is collected of it',
+  conventions: 'what a tool or a host finds unasked',
+  loads: 'which modules are loaded, or spelled, by their path',
+  flow: 'where values go, and who may ask them for a member',
+  members: 'what other types ask of a member',
+  markup: 'what a template means',
+  occurrences: 'what one occurrence is',
+  gates: 'what can reach a symbol that nobody spells',
+});
+const link = '^packages/indexer/src/languages/typescript/link/';
+const layersLookDown = layers.slice(0, -1).map(([layer, knows], at) => ({
+  name: `link-${layer}-looks-down`,
+  comment: `\`link/${layer}\` knows ${knows}. It can be read, and tested, without the layers above it.`,
+  severity: 'error',
+  from: { path: `${link}${layer}/` },
+  to: {
+    path: `${link}(${layers
+      .slice(at + 1)
+      .map(([above]) => above)
+      .join('|')})/`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -55,6 +82,7 @@ module.exports = {
       from: { path: '^packages/indexer/src/languages/([^/]+)/' },
       to: { path: '^packages/indexer/src/languages/[^/]+/', pathNot: '^packages/indexer/src/languages/$1/' },
     },
+    ...layersLookDown,
     {
       name: 'core-and-schema-are-pure',
       comment:

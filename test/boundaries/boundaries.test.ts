@@ -73,6 +73,17 @@ const poisons: Record<string, { refused: [path: string, text: string]; control: 
   },
 };
 
+const link = 'packages/indexer/src/languages/typescript/link';
+/** Layers of the TypeScript linker, the lowest first. */
+const layers = rules.flatMap(({ name }) => /^link-(.+)-looks-down$/.exec(name)?.[1] ?? []);
+for (const [at, layer] of layers.entries()) {
+  const above = layers[at + 1] ?? 'gates';
+  poisons[`link-${layer}-looks-down`] = {
+    refused: [`${link}/${layer}/poison.ts`, `export * from '../${above}/ground.ts';`],
+    control: [`${link}/${above}/control-of-${layer}.ts`, `export * from '../${layer}/ground.ts';`],
+  };
+}
+
 /** What the poisons and their controls stand on. */
 const ground: Record<string, string> = {
   'packages/schema/src/index.ts': 'export const contract = 1;',
@@ -85,6 +96,7 @@ const ground: Record<string, string> = {
   'packages/indexer/src/languages/typescript/room.ts': 'export const typescript = 1;',
   'packages/indexer/src/languages/typescript/reads.ts': "export { readFile } from 'node:fs/promises';",
   'packages/indexer/src/languages/typescript/works.ts': "export * from 'piscina';",
+  ...Object.fromEntries([...layers, 'gates'].map((layer) => [`${link}/${layer}/ground.ts`, 'export const layer = 1;'])),
   'packages/query/src/index.ts': 'export const query = 1;',
   'apps/cli/src/index.ts': 'export const cli = 1;',
   'apps/action/src/index.ts': 'export const action = 1;',

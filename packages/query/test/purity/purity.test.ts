@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const ENTRY = 'packages/query/src/index.ts';
 const EXCEPTIONS: readonly Exception[] = [
   {
-    module: 'packages/indexer/src/languages/typescript/link/project-files.ts',
+    module: 'packages/indexer/src/languages/typescript/link/resolve/project-files.ts',
     forbidden: 'jsonc-parser',
     reason:
       'tsconfig and package files are JSON with comments; the parser is a function of their text and imports nothing',

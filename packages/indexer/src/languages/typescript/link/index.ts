@@ -1,6 +1,6 @@
 import type { LanguageSemantics } from '../../semantics.ts';
 import { TypeScriptLinker } from './linker.ts';
-import { symbolsOf } from './symbols.ts';
+import { symbolsOf } from './question/symbols.ts';
 
 /** TypeScript and JavaScript on an opened index. */
 export const typescriptSemantics: LanguageSemantics = {

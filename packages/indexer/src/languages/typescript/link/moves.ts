@@ -1,10 +1,10 @@
 import type { DeclaredSymbol } from '../../semantics.ts';
-import type { Binder } from './binder.ts';
-import { memoized } from './memo.ts';
-import type { Program } from './program.ts';
-import { symbolsOf } from './symbols.ts';
-import type { Target } from './target.ts';
-import type { Unit } from './unit.ts';
+import { memoized } from '../memo.ts';
+import type { Binder } from './bind/binder.ts';
+import type { Program } from './bind/program.ts';
+import type { Unit } from './bind/unit.ts';
+import { symbolsOf } from './question/symbols.ts';
+import type { Target } from './question/target.ts';
 
 /** Where a removed symbol lives on. */
 export interface Move {

@@ -1,0 +1,202 @@
+import { DeclKind, ExprKind, Role, Use } from '../../../../facts/kinds.ts';
+import type { Binder } from './binder.ts';
+import { keyBefore } from './literal-keys.ts';
+import type { Unit } from './unit.ts';
+import { EXTERNAL, UNKNOWN, type Value } from './value.ts';
+
+/**
+ * What the place of an object literal expects of it. An empty list: nothing does, the literal stands for itself (an
+ * untyped variable, a statement), so its keys supply no declared member.
+ */
+export class ContextualType {
+  readonly #binder: Binder;
+
+  constructor(binder: Binder) {
+    this.#binder = binder;
+  }
+
+  /** @param expr an object literal, or an expression whose value it becomes */
+  of(unit: Unit, expr: number, depth = 0): readonly Value[] {
+    if (expr < 0 || depth > 12) return [UNKNOWN];
+    const { exprs, decls } = unit.facts;
+    const target = exprs.target[expr]!;
+    const { evaluator } = this.#binder;
+    switch (exprs.use[expr]) {
+      case Use.Init: {
+        if (target < 0) return [UNKNOWN];
+        const type = decls.type[target]!;
+        const kind = decls.kind[target]!;
+        if (type >= 0) return evaluator.values(unit, type);
+        // A property of a class may be typed by what the class implements, a parameter's default by its caller.
+        return kind === DeclKind.Variable ? [] : [UNKNOWN];
+      }
+      case Use.Statement:
+      case Use.Tested:
+      case Use.Destructured:
+        return [];
+      case Use.Return: {
+        if (target < 0) return [UNKNOWN];
+        const type = decls.type[target]!;
+        if (type >= 0)
+          return evaluator.values(unit, type).flatMap((value) => (value.k === 'promise' ? value.of : [value]));
+        return this.#returned(unit, target, depth);
+      }
+      case Use.Stored:
+        return target < 0 ? [UNKNOWN] : this.#stored(unit, expr, target, depth);
+      case Use.Part:
+        return this.#part(unit, expr, target, depth);
+      case Use.Argument:
+        return target < 0 ? [UNKNOWN] : this.#argument(unit, expr, target);
+      case Use.Assigned:
+        return target < 0 ? [UNKNOWN] : evaluator.values(unit, unit.facts.exprs.a[target]!);
+      case Use.Jsx:
+        return target < 0
+          ? []
+          : this.attribute(unit, target, this.#keyBefore(unit, target, exprs.start[expr]!, Role.JsxAttribute));
+      case Use.Export:
+        return [];
+      default:
+        return [UNKNOWN];
+    }
+  }
+
+  /** What an element expects of an attribute; of `null`, the type that holds its attributes. */
+  attribute(unit: Unit, element: number, name: string | null): readonly Value[] {
+    const tag = unit.facts.exprs.a[element]!;
+    // An element of the platform: its attributes are declared by the platform.
+    if (tag < 0) return [EXTERNAL];
+    const props = this.#binder.evaluator.values(unit, tag).flatMap((value): readonly Value[] => {
+      if (value.k === 'external') return [EXTERNAL];
+      if (value.k !== 'declaration') return [UNKNOWN];
+      const { decls } = value.ref.unit.facts;
+      return decls.kind[value.ref.decl] === DeclKind.Function
+        ? this.#parameter(value.ref.unit, value.ref.decl, 0)
+        : [UNKNOWN];
+    });
+    return name === null ? props : props.flatMap((value) => this.#memberType(value, name));
+  }
+
+  /** A function without an annotated result: the result of what expects the function, where that is a callback we know nothing of. */
+  #returned(unit: Unit, func: number, depth: number): readonly Value[] {
+    const literal = unit.expressionOf(func);
+    if (literal < 0) return [];
+    const expected = this.of(unit, literal, depth + 1);
+    return expected.length === 0 ? [] : [UNKNOWN];
+  }
+
+  #stored(unit: Unit, expr: number, literal: number, depth: number): readonly Value[] {
+    const { exprs } = unit.facts;
+    const expected = this.of(unit, literal, depth + 1);
+    if (exprs.kind[literal] === ExprKind.Array)
+      return expected.flatMap((value): readonly Value[] =>
+        value.k === 'array' ? value.of : value.k === 'plain' ? [] : [UNKNOWN],
+      );
+    if (exprs.kind[expr] === ExprKind.Spread) return expected;
+    const key = this.#keyBefore(unit, literal, exprs.start[expr]!, Role.PropertyKey);
+    if (key === null) return expected.length === 0 ? [] : [UNKNOWN];
+    return expected.flatMap((value) => this.#memberType(value, key));
+  }
+
+  /** The key of a literal (the attribute of an element) that stands nearest in front of an offset. */
+  #keyBefore(unit: Unit, owner: number, offset: number, role: number): string | null {
+    const key = keyBefore(unit, owner, offset, role);
+    return key < 0 ? null : unit.text(unit.facts.occs.name[key]!);
+  }
+
+  #memberType(value: Value, name: string): readonly Value[] {
+    if (value.k === 'external' || value.k === 'plain') return [value];
+    const found = this.#binder.member(value, name);
+    if (found.miss !== null && found.miss !== 'none') return [UNKNOWN];
+    // What the type does not declare, it does not type: an index signature is not modelled.
+    if (found.decls.length === 0) return [UNKNOWN];
+    return found.decls.flatMap((ref) => this.#binder.evaluator.ofDeclaration(ref));
+  }
+
+  #part(unit: Unit, expr: number, parent: number, depth: number): readonly Value[] {
+    const { exprs } = unit.facts;
+    if (parent < 0) return [UNKNOWN];
+    switch (exprs.kind[parent]) {
+      case ExprKind.Cast: {
+        const type = exprs.b[parent]!;
+        return type < 0 ? this.of(unit, parent, depth + 1) : this.#binder.evaluator.values(unit, type);
+      }
+      case ExprKind.Either:
+      case ExprKind.Await:
+      case ExprKind.Spread:
+        return this.of(unit, parent, depth + 1);
+      case ExprKind.Member:
+      case ExprKind.Index:
+        return exprs.a[parent] === expr ? [] : [UNKNOWN];
+      default:
+        return [UNKNOWN];
+    }
+  }
+
+  #argument(unit: Unit, expr: number, call: number): readonly Value[] {
+    const { exprs } = unit.facts;
+    const callee = exprs.a[call]!;
+    if (callee < 0) return [UNKNOWN];
+    const position = unit
+      .children(call)
+      .filter((child) => exprs.use[child] === Use.Argument)
+      .indexOf(expr);
+    const typed = unit.children(call).filter((child) => exprs.use[child] === Use.TypeArgument);
+    return this.#binder.evaluator.values(unit, callee).flatMap((value): readonly Value[] => {
+      if (value.k !== 'declaration') {
+        // `createContext<Ours>({ … })`: the type that is given is the one that is expected.
+        return typed.length > 0
+          ? [...typed.flatMap((each) => this.#binder.evaluator.values(unit, each)), UNKNOWN]
+          : [UNKNOWN];
+      }
+      const { decls } = value.ref.unit.facts;
+      const kind = decls.kind[value.ref.decl];
+      if (kind === DeclKind.Function || kind === DeclKind.Method)
+        return this.#binder.signatures(value.ref).flatMap((ref) => this.#parameter(ref.unit, ref.decl, position));
+      if (kind === DeclKind.Class) return this.#constructorParameter(value.ref.unit, value.ref.decl, position);
+      return [UNKNOWN];
+    });
+  }
+
+  #constructorParameter(unit: Unit, cls: number, position: number): readonly Value[] {
+    const { decls } = unit.facts;
+    for (let d = 0; d < decls.count; d++)
+      if (decls.kind[d] === DeclKind.Constructor && decls.container[d] === cls)
+        return this.#parameter(unit, d, position);
+    return [UNKNOWN];
+  }
+
+  /** The declared type of a parameter. Parameters are the rows whose `init` is the ParamOf of their position, or leads to it. */
+  #parameter(unit: Unit, func: number, position: number): readonly Value[] {
+    const { decls, exprs } = unit.facts;
+    for (let e = 0; e < exprs.count; e++) {
+      if (exprs.kind[e] !== ExprKind.ParamOf || exprs.a[e] !== func || exprs.b[e] !== position) continue;
+      // A typed pattern is a cast of the parameter.
+      for (
+        let at = e, steps = 0;
+        at >= 0 && steps < 4;
+        at = exprs.use[at] === Use.Part ? exprs.target[at]! : -1, steps++
+      )
+        if (exprs.kind[at] === ExprKind.Cast && exprs.b[at]! >= 0)
+          return this.#binder.evaluator.values(unit, exprs.b[at]!);
+      for (let d = 0; d < decls.count; d++) {
+        if (decls.type[d]! < 0 || (decls.kind[d] !== DeclKind.Parameter && decls.kind[d] !== DeclKind.Property))
+          continue;
+        if (leadsTo(unit, decls.init[d]!, e)) return this.#binder.evaluator.values(unit, decls.type[d]!);
+      }
+      // Nothing says what is expected: nothing of ours can be.
+      return [UNKNOWN];
+    }
+    return [UNKNOWN];
+  }
+}
+
+function leadsTo(unit: Unit, from: number, expr: number): boolean {
+  const { exprs } = unit.facts;
+  for (
+    let at = from, steps = 0;
+    at >= 0 && steps < 4;
+    at = exprs.kind[at] === ExprKind.Either || exprs.kind[at] === ExprKind.RestOf ? exprs.a[at]! : -1, steps++
+  )
+    if (at === expr) return true;
+  return false;
+}

@@ -1,0 +1,397 @@
+import { DeclFlag, DeclKind, ExprKind, Role, Use } from '../../../../facts/kinds.ts';
+import type { Binder } from '../bind/binder.ts';
+import type { CallSites } from '../bind/call-sites.ts';
+import { isDecorated, isIteratorStep } from '../bind/class-shapes.ts';
+import { fitsComposed } from '../bind/composed-key.ts';
+import { declarationKey } from '../bind/declaration-key.ts';
+import type { Importers } from '../bind/importers.ts';
+import { calleeRoot, LINKING } from '../bind/object-methods.ts';
+import type { Overrides } from '../bind/overrides.ts';
+import type { Program } from '../bind/program.ts';
+import type { DeclRef, Unit } from '../bind/unit.ts';
+import { CONTRACT_METHODS, conventionOf } from '../conventions/conventions.ts';
+import type { Findings } from '../question/findings.ts';
+import { ClassFlow, type ClassListener } from './class-flow.ts';
+import type { CustomMatchers } from './custom-matchers.ts';
+import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
+import { type Asks, asksOf, decoratorAsks, isAsked } from './outside-asks.ts';
+
+/** Where the values of a class go. */
+export interface InstanceFlowResult {
+  /** Some value, or the class itself, goes where it is not followed: a receiver of which nothing is known may be one. */
+  readonly escaped: boolean;
+  /** Something is typed as the class: an object literal may stand for a value of it. */
+  readonly typed: boolean;
+}
+
+/** Nothing was followed: every receiver may be one. */
+export const OPEN_FLOW: InstanceFlowResult = { escaped: true, typed: true };
+
+/** The member that is asked about. */
+export interface MemberShape {
+  readonly name: string;
+  readonly isField: boolean;
+  /** `private` or `protected`: nobody outside may ask for it. */
+  readonly isPrivate: boolean;
+  /** Values of the class have a member of the name from a class above. */
+  readonly served: boolean;
+}
+
+/** What the flow of every class asks of the program. */
+export interface Surroundings {
+  readonly program: Program;
+  readonly binder: Binder;
+  readonly importers: Importers;
+  readonly callSites: CallSites;
+  readonly overrides: Overrides;
+  readonly matchers: CustomMatchers;
+  /** Whether a namespace that holds a class goes where it is not followed. */
+  isLoose(cls: DeclRef): boolean;
+  /** Whether a tool is given a class by its module's path. */
+  isTaken(cls: DeclRef): boolean;
+  /** Whether something loads the module at a path otherwise than by an import of it. */
+  isLoaded(path: string): boolean;
+}
+
+/** Enough to follow the values of any class that a person wrote; a class of which more than this is made has escaped. */
+const MAX_STEPS = 20_000;
+
+/**
+ * Follows every value of a class, and of its subclasses, from `new` and `this` to everything that reads a member of it:
+ * through variables, arguments of functions of ours, results, exports. A value that is handed to a package's function may
+ * have any member called; one that is kept where it is not followed may be any receiver of which nothing is known.
+ */
+export class InstanceFlow {
+  readonly #program: Program;
+  readonly #binder: Binder;
+  readonly #importers: Importers;
+  readonly #findings: Findings;
+  readonly #member: string;
+  readonly #isField: boolean;
+  readonly #isPrivate: boolean;
+  readonly #flow: NamespaceFlow;
+  readonly #callSites: CallSites;
+  readonly #overrides: Overrides;
+  readonly #matchers: CustomMatchers;
+  readonly #isLoose: Surroundings['isLoose'];
+  readonly #isLoaded: Surroundings['isLoaded'];
+  readonly #isTaken: Surroundings['isTaken'];
+  readonly #classFlow: ClassFlow;
+  readonly #served: boolean;
+  readonly #classes: DeclRef[] = [];
+  readonly #seenClasses = new Set<string>();
+  readonly #followed = new Set<string>();
+  #escaped = false;
+  #typed = false;
+  #steps = 0;
+
+  constructor(surroundings: Surroundings, findings: Findings, shape: MemberShape) {
+    this.#served = shape.served;
+    this.#program = surroundings.program;
+    this.#binder = surroundings.binder;
+    this.#importers = surroundings.importers;
+    this.#callSites = surroundings.callSites;
+    this.#overrides = surroundings.overrides;
+    this.#matchers = surroundings.matchers;
+    this.#isLoose = surroundings.isLoose;
+    this.#isLoaded = surroundings.isLoaded;
+    this.#isTaken = surroundings.isTaken;
+    this.#findings = findings;
+    this.#member = shape.name;
+    this.#isField = shape.isField;
+    this.#isPrivate = shape.isPrivate;
+    this.#flow = new NamespaceFlow(this.#binder);
+    this.#classFlow = new ClassFlow(this.#program, this.#binder, this.#importers);
+  }
+
+  /** @param cls the class, as head declares it */
+  follow(cls: DeclRef): InstanceFlowResult {
+    this.#add(cls);
+    for (let at = 0; at < this.#classes.length && !this.#exhausted(); at++) this.#class(this.#classes[at]!);
+    return { escaped: this.#escaped || this.#exhausted(), typed: this.#typed };
+  }
+
+  #exhausted(): boolean {
+    return this.#steps > MAX_STEPS;
+  }
+
+  #add(cls: DeclRef): void {
+    const key = declarationKey(this.#program, cls);
+    if (this.#seenClasses.has(key)) return;
+    this.#seenClasses.add(key);
+    this.#classes.push(cls);
+  }
+
+  #class(cls: DeclRef): void {
+    if (isDecorated(cls) || this.#isLoose(cls)) this.#escaped = true;
+    const start = cls.unit.facts.decls.nameStart[cls.decl]!;
+    const at = { unit: cls.unit, start, end: start };
+    for (const asks of decoratorAsks(this.#binder, cls)) this.#askedFor(at, asks);
+    if (this.#isTaken(cls)) this.#askedFor(at, 'anything');
+    this.#classFlow.follow(cls, this.#classListener);
+    this.#thisIn(cls, 0);
+  }
+
+  readonly #classListener: ClassListener = {
+    instance: (unit, expr) => this.#expression(unit, expr),
+    escaped: () => {
+      this.#escaped = true;
+    },
+    typed: () => {
+      this.#typed = true;
+    },
+    // The class is given to code that makes values of it, and asks for what it likes of them.
+    argument: (unit, expr, call) => {
+      const asks = asksOf(this.#binder, unit, unit.facts.exprs.a[call]!);
+      const start = unit.facts.exprs.start[expr]!;
+      if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
+    },
+    prototype: (unit, expr) => {
+      const { exprs, occs } = unit.facts;
+      const callee = exprs.use[expr] === Use.Argument ? exprs.a[exprs.target[expr]!]! : -1;
+      const occ = callee >= 0 && exprs.kind[callee] === ExprKind.Member ? exprs.b[callee]! : -1;
+      const start = exprs.start[expr]!;
+      // All that the class has is copied to something else, or listed.
+      if (callee >= 0 && !(occ >= 0 && LINKING.has(unit.text(occs.name[occ]!)))) this.#dynamic(unit, start, start);
+      this.#expression(unit, expr);
+    },
+    // A subclass with a member of its own hides the one that is asked about.
+    subclass: (cls) => {
+      if (!cls.unit.members(cls.decl).has(this.#member)) this.#add(cls);
+    },
+  };
+
+  /** `this` in the class's own body, and in what it inherits, is a value of it; in what is static, it is the class. */
+  #thisIn(cls: DeclRef, depth: number): void {
+    const { unit, decl } = cls;
+    const { decls, exprs, occs } = unit.facts;
+    if (depth > 16 || !this.#once(`t\0${unit.path}\0${decl}`)) return;
+    for (let e = 0; e < exprs.count; e++) {
+      const start = exprs.start[e]!;
+      if (exprs.kind[e] !== ExprKind.This || start < decls.start[decl]! || start >= decls.end[decl]!) continue;
+      const values = this.#binder.evaluator.values(unit, e);
+      if (values.some((value) => value.k === 'instance' || value.k === 'unknown')) this.#expression(unit, e);
+      if (values.some((value) => value.k === 'declaration')) this.#classFlow.value(unit, e, this.#classListener);
+    }
+    // `new.target` is the class, whatever becomes of it.
+    for (let o = 0; o < occs.count; o++)
+      if (occs.role[o] === Role.MetaProperty && unit.text(occs.name[o]!) === 'target')
+        if (occs.start[o]! >= decls.start[decl]! && occs.start[o]! < decls.end[decl]!) this.#escaped = true;
+    for (const parent of this.#binder.parents(cls, true)) {
+      if (parent === null) this.#escaped = true;
+      else this.#thisIn(parent, depth + 1);
+    }
+  }
+
+  #expression(unit: Unit, e: number): void {
+    this.#steps++;
+    if (!this.#exhausted()) this.#flow.expression(unit, e, this.#listener);
+  }
+
+  #binding(unit: Unit, decl: number): void {
+    this.#steps++;
+    if (!this.#exhausted()) this.#flow.binding(unit, decl, this.#listener);
+  }
+
+  readonly #listener: FlowListener = {
+    id: 'instance',
+    read: (unit, name, _expr, start, end) => {
+      if (name === this.#member && !this.#served && unit.side.tag === 'head' && end > start)
+        this.#findings.use(unit, start, end, 'resolved', true);
+      // From a value to its class, and to its prototype.
+      if (name === 'constructor' || name === '__proto__') this.#escaped = true;
+      return null;
+    },
+    whole: () => undefined,
+    open: (unit, start, end, code) => {
+      // Only fields of a value are its own: methods are on its prototype, and no copy takes them.
+      if (code === 'dynamic_key') this.#dynamic(unit, start, end);
+      else this.#escaped = true;
+    },
+    loose: () => {
+      this.#typed = true;
+    },
+    kept: () => {
+      this.#escaped = true;
+    },
+    copied: (unit, start) => {
+      if (this.#isField && !this.#served) this.#findings.gate('namespace_escape', { unit, start, end: start });
+    },
+    exportedAs: (unit, name) => this.#exported(unit.path, name),
+    fits: (head, tail) => fitsComposed(this.#member, head, tail),
+    argument: (unit, e, call, position) => this.#argument(unit, e, call, position),
+    returned: (unit, _e, func) => this.#returned(unit, func),
+    stored: (unit, _e, literal) => {
+      this.#escaped = true;
+      this.#held(unit, literal);
+      return true;
+    },
+  };
+
+  /** Code that we do not see is handed a value: it may ask for what is not known to be left alone. */
+  #askedFor(at: { unit: Unit; start: number; end: number }, asks: Asks): void {
+    if (this.#isPrivate || this.#served || !isAsked(asks, this.#member, this.#isField)) return;
+    this.#findings.gate('implicit_contract', at, null);
+  }
+
+  #dynamic(unit: Unit, start: number, end: number): void {
+    this.#findings.gate('dynamic_key', { unit, start, end });
+  }
+
+  /** Importers of an exported value go on with it. */
+  #exported(path: string, name: string): void {
+    if (!this.#once(`x\0${path}\0${name}`)) return;
+    const { head } = this.#program;
+    // Whoever loads the module by its path, and whoever asks for the whole of it, has the value.
+    if (name === 'export=' || this.#isLoaded(path)) this.#escaped = true;
+    for (const { unit, row } of this.#importers.of(head, path)) {
+      const { imports, exports } = unit.facts;
+      const local = imports.local[row]!;
+      const imported = unit.text(imports.imported[row]!);
+      const asksFor = imports.kind[row] === 1 ? 'default' : imported;
+      if ((imports.kind[row] === 0 || imports.kind[row] === 1) && asksFor === name && local >= 0)
+        this.#binding(unit, local);
+      else if (imports.kind[row] === 6 && imported === name) {
+        for (let e = 0; e < exports.count; e++)
+          if (exports.imp[e] === row) this.#exported(unit.path, unit.text(exports.name[e]!));
+      } else if (imports.kind[row] === 7 && name !== 'default') this.#exported(unit.path, name);
+      else if (imports.kind[row] !== 0 && imports.kind[row] !== 1 && imports.kind[row] !== 6) this.#escaped = true;
+    }
+    if (
+      conventionOf(path, name, (dependency) =>
+        head.resolver.files.packagesAbove(path).some((each) => each.dependencies.has(dependency)),
+      ) !== null
+    )
+      this.#findings.gateAtFile('convention_file', path, name);
+  }
+
+  #argument(unit: Unit, e: number, call: number, position: number): boolean {
+    const { exprs } = unit.facts;
+    const callee = exprs.a[call]!;
+    const start = exprs.start[e]!;
+    const root = calleeRoot(unit, callee);
+    if (root !== null) {
+      if (this.#isField) this.#dynamic(unit, start, start);
+      // `Object.assign(target, value)` and its like hand the value on.
+      this.#escaped = true;
+      return true;
+    }
+    // Behind a spread nobody knows which parameter it is.
+    const args = unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
+    if (args.slice(0, position).some((each) => exprs.kind[each] === ExprKind.Spread)) this.#escaped = true;
+    for (const value of callee < 0 ? [] : this.#binder.evaluator.values(unit, callee)) {
+      if (value.k === 'declaration') this.#parameter(value.ref, position);
+      else if (value.k !== 'external' || !this.#isLeftAlone(unit, callee)) this.#escaped = true;
+    }
+    if (callee < 0) this.#escaped = true;
+    const asks = asksOf(this.#binder, unit, callee);
+    if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
+    else if (callee >= 0 && this.#isGivenCallback(unit, callee))
+      this.#askedFor({ unit, start, end: start }, CONTRACT_METHODS);
+    return true;
+  }
+
+  /** `next(error)`, `resolve(value)`: a function that somebody handed in, and that may be a package's. */
+  #isGivenCallback(unit: Unit, callee: number): boolean {
+    const { exprs, occs, decls } = unit.facts;
+    const occ = exprs.kind[callee] === ExprKind.Ident ? exprs.a[callee]! : -1;
+    return occ >= 0 && occs.bind[occ]! >= 0 && decls.kind[occs.bind[occ]!] === DeclKind.Parameter;
+  }
+
+  /** `console.log(value)`, `expect(value)`: what is given is not kept, and no code of ours gets it. */
+  #isLeftAlone(unit: Unit, callee: number): boolean {
+    const { exprs, occs } = unit.facts;
+    let at = callee;
+    while (at >= 0 && exprs.kind[at] === ExprKind.Member) at = exprs.a[at]!;
+    if (at < 0 || exprs.kind[at] !== ExprKind.Ident) return false;
+    const name = unit.text(occs.name[exprs.a[at]!]!);
+    if (name === 'expect') return !this.#matchers.some;
+    return name === 'assert' || (name === 'console' && occs.bind[exprs.a[at]!]! < 0);
+  }
+
+  #parameter(func: DeclRef, position: number): void {
+    let entered = false;
+    for (const { unit, decl } of this.#binder.merged(func)) {
+      const { decls } = unit.facts;
+      // A constructor keeps what it is given, most of the time.
+      if (decls.kind[decl] !== DeclKind.Function && decls.kind[decl] !== DeclKind.Method) continue;
+      if ((decls.flags[decl]! & (DeclFlag.Signature | DeclFlag.Abstract | DeclFlag.Ambient)) !== 0) continue;
+      entered = true;
+      // `arguments`, a parameter that is not there.
+      if (unit.nameId('arguments') >= 0 || !this.#flow.parameter(unit, decl, position, this.#listener))
+        this.#escaped = true;
+      for (let d = 0; d < decls.count; d++)
+        if (decls.kind[d] === DeclKind.Parameter && decls.owner[d] === decl && (decls.flags[d]! & DeclFlag.Rest) !== 0)
+          this.#escaped = true;
+    }
+    // What an interface or an abstract class declares, somebody else implements; what a class above does, one below overrides.
+    if (!entered || this.#overrides.has(func)) this.#escaped = true;
+  }
+
+  /** A function hands the value back: to whoever calls it. */
+  #returned(unit: Unit, func: number): boolean {
+    if (!this.#once(`r\0${unit.path}\0${func}`)) return true;
+    const { exprs } = unit.facts;
+    const literal = unit.expressionOf(func);
+    if (literal >= 0 && exprs.use[literal] === Use.Argument) {
+      const asks = asksOf(this.#binder, unit, exprs.a[exprs.target[literal]!]!);
+      const start = exprs.start[literal]!;
+      if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
+    }
+    if (isIteratorStep(unit, func, this.#member)) {
+      const start = unit.facts.decls.nameStart[func]!;
+      this.#findings.gate('implicit_invocation', { unit, start, end: start }, this.#member);
+    }
+    const calls = this.#callSites.of(unit, func);
+    if (calls === null || calls.handedOn) this.#escaped = true;
+    for (const site of calls?.sites ?? []) this.#expression(site.unit, site.expr);
+    return true;
+  }
+
+  /** A literal that keeps a value: who is given the literal can reach it. Only those that lie outside are asked about here. */
+  #held(unit: Unit, literal: number): void {
+    if (this.#once(`h\0${unit.path}\0${literal}`)) this.#flow.expression(unit, literal, this.#holder);
+  }
+
+  readonly #holder: FlowListener = {
+    id: 'holder',
+    read: () => null,
+    whole: () => undefined,
+    open: () => undefined,
+    loose: () => undefined,
+    kept: () => undefined,
+    exportedAs: (unit, name) => {
+      const { files } = this.#program.head.resolver;
+      const depends = (dependency: string): boolean =>
+        files.packagesAbove(unit.path).some((each) => each.dependencies.has(dependency));
+      const asDefault = name === 'export=' ? 'default' : name;
+      if (conventionOf(unit.path, asDefault, depends) !== null)
+        this.#askedFor({ unit, start: 0, end: 0 }, CONTRACT_METHODS);
+    },
+    argument: (unit, e, call, position) => {
+      const { exprs } = unit.facts;
+      const callee = exprs.a[call]!;
+      const start = exprs.start[e]!;
+      const asks = asksOf(this.#binder, unit, callee);
+      if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
+      for (const value of callee < 0 ? [] : this.#binder.evaluator.values(unit, callee))
+        if (value.k === 'declaration') this.#flow.parameter(value.ref.unit, value.ref.decl, position, this.#holder);
+      return true;
+    },
+    returned: (unit, _e, func) => {
+      for (const site of this.#callSites.of(unit, func)?.sites ?? [])
+        this.#flow.expression(site.unit, site.expr, this.#holder);
+      return true;
+    },
+    stored: (unit, _e, literal) => {
+      this.#held(unit, literal);
+      return true;
+    },
+  };
+
+  #once(key: string): boolean {
+    if (this.#followed.has(key)) return false;
+    this.#followed.add(key);
+    return true;
+  }
+}

@@ -1,0 +1,84 @@
+import { memoized } from '../../memo.ts';
+import { declarationKey } from '../bind/declaration-key.ts';
+import type { Program } from '../bind/program.ts';
+import type { DeclRef } from '../bind/unit.ts';
+import { conventionOf } from '../conventions/conventions.ts';
+import type { Loads } from '../loads/loads.ts';
+import type { ModuleMentions } from '../loads/module-mentions.ts';
+import { Findings } from '../question/findings.ts';
+import { symbolsOf } from '../question/symbols.ts';
+import { standingTarget, type Target } from '../question/target.ts';
+import type { Exposer, Exposure } from './exposure.ts';
+
+/** Who has what a module exports without an import that names it. */
+export class ModuleReach {
+  readonly #program: Program;
+  readonly #exposer: Exposer;
+  readonly #mentions: ModuleMentions;
+  readonly #loads: Loads;
+  readonly #loose = new Map<string, boolean>();
+  readonly #loaded = new Map<string, boolean>();
+  readonly #taken = new Map<string, boolean>();
+
+  constructor(program: Program, exposer: Exposer, mentions: ModuleMentions, loads: Loads) {
+    this.#program = program;
+    this.#exposer = exposer;
+    this.#mentions = mentions;
+    this.#loads = loads;
+  }
+
+  /** Whether something loads the module at a path by a pattern, by its folder or by its path. */
+  isLoaded(path: string): boolean {
+    return memoized(this.#loaded, path, () => {
+      if (this.#mentions.of(path).length > 0) return true;
+      const findings = new Findings();
+      this.#loads.check(path, findings);
+      return !findings.isSilent;
+    });
+  }
+
+  /** Whether a tool's configuration names a module that offers a declaration: the tool loads it, and asks for what it likes. */
+  isTaken(ref: DeclRef): boolean {
+    return memoized(this.#taken, declarationKey(this.#program, ref), () =>
+      [...this.#modulesOf(ref).keys()].some((path) =>
+        this.#mentions.of(path).some((mention) => mention.by === 'configuration'),
+      ),
+    );
+  }
+
+  #modulesOf(ref: DeclRef): Exposure['modules'] {
+    const target = this.#outermost(ref);
+    return target === null ? new Map() : this.#exposer.expose(target, new Findings()).modules;
+  }
+
+  #outermost({ unit, decl }: DeclRef): Target | null {
+    const { container } = unit.facts.decls;
+    let outer = decl;
+    while (container[outer]! >= 0) outer = container[outer]!;
+    const symbol = symbolsOf(unit.facts, unit.path).find((each) => each.decls.includes(outer));
+    const target = symbol === undefined ? null : standingTarget(this.#program, unit, symbol);
+    return target?.reach === 'program' ? target : null;
+  }
+
+  /** Whether a namespace that holds a declaration goes where it is not followed, or a tool takes what its module exports. */
+  isLoose(ref: DeclRef): boolean {
+    return memoized(this.#loose, declarationKey(this.#program, ref), () => this.#find(ref));
+  }
+
+  #find(ref: DeclRef): boolean {
+    const target = this.#outermost(ref);
+    if (target === null) return false;
+    const { modules, loose } = this.#exposer.expose(target, new Findings());
+    if (loose) return true;
+    return [...modules].some(
+      ([path, names]) =>
+        this.isLoaded(path) ||
+        [...names.keys()].some((name) => conventionOf(path, name, (each) => this.#depends(path, each)) !== null),
+    );
+  }
+
+  #depends(path: string, dependency: string): boolean {
+    const { files } = this.#program.head.resolver;
+    return files.packagesAbove(path).some((found) => found.dependencies.has(dependency));
+  }
+}

@@ -1,0 +1,136 @@
+import { DeclKind, ExprKind, LinkKind, Use } from '../../../../facts/kinds.ts';
+import type { Binder } from '../bind/binder.ts';
+import { RUNTIME_NAMES } from '../bind/runtime-names.ts';
+import type { DeclRef, Unit } from '../bind/unit.ts';
+
+/**
+ * What code that we do not see may ask, unspelled, of a value that it is given: nothing, all of its fields, members of these
+ * names, or any member at all.
+ */
+export type Asks = 'nothing' | 'fields' | 'anything' | ReadonlySet<string>;
+
+const names = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Members that hosts of dependency injection call of what they make, by their documentation. */
+export const HOST_HOOKS: ReadonlySet<string> = names(
+  `ngOnInit ngOnDestroy ngOnChanges ngDoCheck ngAfterContentInit ngAfterContentChecked ngAfterViewInit ngAfterViewChecked
+  ngDoBootstrap ngTemplateContextGuard writeValue registerOnChange registerOnTouched setDisabledState validate transform
+  canActivate canDeactivate canActivateChild canLoad canMatch resolve intercept handleError serialize parse
+  onModuleInit onModuleDestroy onApplicationBootstrap onApplicationShutdown beforeApplicationShutdown
+  afterInit handleConnection handleDisconnect configure use catch create createMicroservice`,
+);
+
+/** Packages of which it is known what they ask for. Any other may ask for anything. */
+const PACKAGES: readonly (readonly [RegExp, Asks])[] = [
+  // They call the hooks of what they inject and mount; the rest is read by code and templates that spell it.
+  [/^@(angular|nestjs|nestjs-modules)\//, HOST_HOOKS],
+  // Resolvers are asked for by the names of the schema, which spells them.
+  [/^(graphql|graphql-http|express-graphql)$/, 'nothing'],
+  // What a component is given is read by components; state is handed back.
+  [/^(react|preact|preact\/hooks|vue|@vue\/[a-z-]+|svelte|svelte\/store|solid-js)$/, 'nothing'],
+  // Matchers compare fields, which are read of both sides alike.
+  [/^(vitest|@jest\/globals|chai|(node:)?assert(\/strict)?)$/, 'nothing'],
+  // They print what they are given.
+  [/^(debug|pino|winston|bunyan|loglevel|consola|(node:)?util)$/, 'nothing'],
+  // Observers are called by their protocol, values are handed on.
+  [/^rxjs(\/|$)/, names('next error complete subscribe unsubscribe then')],
+  [/^(node:)?events$/, 'nothing'],
+  // They read and write the fields that decorators mark.
+  [/^class-(transformer|validator)$/, 'nothing'],
+];
+
+/** What the runtime's own functions ask for by their protocols. Any that is not listed may ask for anything. */
+const RUNTIME: ReadonlyMap<string, Asks> = new Map<string, Asks>([
+  ...(
+    'console Map Set WeakMap WeakSet WeakRef FinalizationRegistry Symbol Boolean Array queueMicrotask setTimeout setInterval ' +
+    'setImmediate describe it test expect assert jest vi cy suite beforeAll beforeEach afterAll afterEach before after process'
+  )
+    .split(' ')
+    .map((name) => [name, 'nothing'] as const),
+  ['Promise', names('then catch finally')],
+  ['String', names('toString valueOf')],
+  ['Number', names('toString valueOf')],
+  ['Error', names('cause')],
+  ['structuredClone', 'fields'],
+  ['postMessage', 'fields'],
+  ['document', names('handleEvent')],
+  ['window', names('handleEvent')],
+]);
+
+/** What a function that lies outside of the program asks for; null where it is one of ours, or nothing is known of it. */
+export function asksOf(binder: Binder, unit: Unit, callee: number): Asks | null {
+  if (callee < 0) return null;
+  const root = rootOf(unit, callee);
+  const { exprs, occs, decls } = unit.facts;
+  if (root >= 0) {
+    const bind = occs.bind[root]!;
+    const name = unit.text(occs.name[root]!);
+    if (bind < 0 && RUNTIME_NAMES.has(name)) return RUNTIME.get(name) ?? 'anything';
+    if (bind >= 0 && decls.kind[bind] === DeclKind.Parameter)
+      return isGivenByOutside(binder, unit, bind) ? 'anything' : null;
+  }
+  const specifier = root < 0 ? null : outsideSpecifier(binder, unit, root, 0);
+  if (specifier === null && !binder.evaluator.values(unit, callee).some((value) => value.k === 'external')) return null;
+  const name = exprs.kind[callee] === ExprKind.Ident ? unit.text(occs.name[exprs.a[callee]!]!) : '';
+  if (name === 'expect' || name === 'assert') return 'nothing';
+  return PACKAGES.find(([pattern]) => specifier !== null && pattern.test(specifier))?.[1] ?? 'anything';
+}
+
+/** The occurrence that a chain of members and calls begins with, or -1. */
+function rootOf(unit: Unit, expr: number): number {
+  const { exprs } = unit.facts;
+  let at = expr;
+  while (at >= 0 && CHAIN.has(exprs.kind[at]!)) at = exprs.a[at]!;
+  return at >= 0 && exprs.kind[at] === ExprKind.Ident ? exprs.a[at]! : -1;
+}
+
+const CHAIN = new Set<number>([ExprKind.Member, ExprKind.Call, ExprKind.New, ExprKind.Await, ExprKind.Cast]);
+
+/** The package outside that a name comes from: by an import, or because a variable was made by it. */
+function outsideSpecifier(binder: Binder, unit: Unit, occ: number, depth: number): string | null {
+  const { occs, decls, exprs } = unit.facts;
+  const bind = occs.bind[occ]!;
+  if (bind < 0 || depth > 4) return null;
+  const row = unit.isImport(bind) ? unit.importOf(bind) : -1;
+  if (row >= 0) return outside(binder, unit, row);
+  const init = decls.init[bind]!;
+  if (init < 0) return null;
+  let at = init;
+  while (at >= 0 && CHAIN.has(exprs.kind[at]!)) at = exprs.a[at]!;
+  if (at >= 0 && exprs.kind[at] === ExprKind.RequireCall && exprs.a[at]! >= 0)
+    return outside(binder, unit, exprs.a[at]!);
+  const root = rootOf(unit, init);
+  return root < 0 ? null : outsideSpecifier(binder, unit, root, depth + 1);
+}
+
+function outside(binder: Binder, unit: Unit, row: number): string | null {
+  return binder.modules(unit, row).kind === 'external' ? unit.text(unit.facts.imports.specifier[row]!) : null;
+}
+
+/** `app.get('/', (request, response) => …)`: a parameter of a function that is given to a package is the package's. */
+function isGivenByOutside(binder: Binder, unit: Unit, parameter: number): boolean {
+  const { decls, exprs } = unit.facts;
+  const func = decls.owner[parameter]!;
+  const literal = func < 0 ? -1 : unit.expressionOf(func);
+  if (literal < 0 || exprs.use[literal] !== Use.Argument || exprs.target[literal]! < 0) return false;
+  const asks = asksOf(binder, unit, exprs.a[exprs.target[literal]!]!);
+  return asks === 'anything';
+}
+
+/** What hosts ask of a class that their decorators mark. */
+export function* decoratorAsks(binder: Binder, { unit, decl }: DeclRef): Iterable<Asks> {
+  const { links, exprs } = unit.facts;
+  for (const link of unit.links(decl)) {
+    if (links.kind[link] !== LinkKind.Decorator) continue;
+    let expr = links.expr[link]!;
+    while (expr >= 0 && exprs.kind[expr] === ExprKind.Call) expr = exprs.a[expr]!;
+    const asks = asksOf(binder, unit, expr);
+    if (asks !== null) yield asks;
+  }
+}
+
+/** Whether a member is among what is asked for. */
+export function isAsked(asks: Asks, name: string, isField: boolean): boolean {
+  if (typeof asks !== 'string') return asks.has(name);
+  return asks === 'anything' || (asks === 'fields' && (isField || name === 'toJSON'));
+}

@@ -1,0 +1,81 @@
+import type { Side } from '../bind/side.ts';
+import { doorsOf } from '../resolve/package-exports.ts';
+import type { PackageFile } from '../resolve/project-files.ts';
+
+/** What packages of a revision open to strangers: the files behind the doors of those that are not private. */
+export class PublicSurface {
+  readonly #side: Side;
+  readonly #entries = new Map<string, string>();
+  readonly #patterns: { readonly test: RegExp; readonly name: string }[] = [];
+
+  constructor(side: Side) {
+    this.#side = side;
+    for (const found of side.resolver.files.packages()) if (isPublished(found)) this.#open(found);
+    for (const found of side.resolver.files.offered()) if (found.raw.publish !== false) this.#open(found);
+  }
+
+  /** Whether any package opens anything. */
+  get any(): boolean {
+    return this.#entries.size > 0 || this.#patterns.length > 0;
+  }
+
+  /** Name of the package whose door leads to this file, or null. */
+  packageOpening(path: string): string | null {
+    const entry = this.#entries.get(path);
+    if (entry !== undefined) return entry;
+    for (const pattern of this.#patterns) if (pattern.test.test(path)) return pattern.name;
+    return null;
+  }
+
+  #open(found: PackageFile): void {
+    if (found.exports !== undefined)
+      for (const door of doorsOf(found.exports)) {
+        if (!door.subpath.startsWith('.')) continue;
+        const wildcard = door.subpath.includes('*') || door.target.endsWith('/');
+        if (wildcard) this.#openPattern(found, door.target);
+        else this.#openFile(found, door.target);
+      }
+    else {
+      for (const entry of found.entries) this.#openFile(found, entry);
+      if (found.entries.length === 0) this.#openFile(found, './index');
+    }
+  }
+
+  #openFile(found: PackageFile, target: string): void {
+    const from = found.dir === '' ? 'package.json' : `${found.dir}/package.json`;
+    const resolution = this.#side.resolver.resolve(from, target.startsWith('.') ? target : `./${target}`);
+    if (resolution.kind === 'files') for (const path of resolution.paths) this.#entries.set(path, found.name!);
+  }
+
+  /** `./dist/*.js` opens `dist/*.js`, and by way of the build also `src/*.ts`. */
+  #openPattern(found: PackageFile, target: string): void {
+    const bare = target.replace(/^\.\//, '').replace(/\/$/, '/*');
+    const stem = bare.replace(/(\.d)?\.[cm]?[jt]sx?$/, '');
+    const variants = new Set([
+      stem,
+      stem.replace(/^(dist|lib|build|out|esm|cjs)\//, 'src/'),
+      stem.replace(/^(dist|lib|build|out|esm|cjs)\//, ''),
+    ]);
+    for (const variant of variants) {
+      const prefix = found.dir === '' ? '' : `${found.dir}/`;
+      const body = `${prefix}${variant}`.split('*').map(escapeRegExp).join('(?:.*)');
+      this.#patterns.push({
+        test: new RegExp(`^${body}(?:/index)?(?:\\.d)?(?:\\.[cm]?[jt]sx?|\\.vue|\\.svelte)?$`),
+        name: found.name!,
+      });
+    }
+  }
+}
+
+/** A package that strangers can install: it has a name, a version that says so, and is not private. */
+function isPublished(found: PackageFile): boolean {
+  return (
+    found.name !== null &&
+    !found.private &&
+    (found.version !== null || found.exports !== undefined || found.raw.publishConfig !== undefined)
+  );
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,82 @@
+import { DeclFlag, DeclKind } from '../../../../facts/kinds.ts';
+import type { Binder } from '../bind/binder.ts';
+import { declarationKey } from '../bind/declaration-key.ts';
+import type { Program } from '../bind/program.ts';
+import { StructuralFit } from '../bind/structural-fit.ts';
+import type { DeclRef, Unit } from '../bind/unit.ts';
+import type { Target } from '../question/target.ts';
+
+/** Containers whose values are told by their members. */
+const HAS_SHAPE = new Set<number>([DeclKind.Class, DeclKind.Interface, DeclKind.TypeAlias]);
+
+/** What members of other types ask of the symbol: a call through one of them may run it, an `override` needs it. */
+export class MemberContracts {
+  readonly #program: Program;
+  readonly #binder: Binder;
+  readonly #target: Target;
+  readonly #fit: StructuralFit;
+  /** Keys of the types that the symbol's container extends or implements: a call through one of them may land here. */
+  readonly #ancestors: ReadonlySet<string>;
+
+  constructor(program: Program, binder: Binder, target: Target, ancestors: ReadonlySet<string>) {
+    this.#program = program;
+    this.#binder = binder;
+    this.#target = target;
+    this.#fit = new StructuralFit(binder);
+    this.#ancestors = ancestors;
+  }
+
+  /**
+   * Whether a call of another type's member may run this one: the container extends or implements that type, or has its
+   * members without saying so.
+   */
+  mayDispatchHere(ref: DeclRef): boolean {
+    if (!this.#target.isMember) return false;
+    if (this.#ancestors.has(this.#keyOf(ref))) return true;
+    const type = ref.unit.facts.decls.container[ref.decl]!;
+    const { unit, refs } = this.#target;
+    const { decls } = unit.facts;
+    return (
+      type >= 0 &&
+      refs.some((mine) => {
+        const container = decls.container[mine.decl]!;
+        if (container < 0 || !HAS_SHAPE.has(decls.kind[container]!)) return false;
+        const onStatics = decls.kind[container] === DeclKind.Class && (decls.flags[mine.decl]! & DeclFlag.Static) !== 0;
+        return this.#fit.fits({ unit, decl: container }, onStatics, { unit: ref.unit, decl: type });
+      })
+    );
+  }
+
+  /** Whether a declaration is a member of a type that values of the symbol's container may stand for. */
+  asksFor(unit: Unit, decl: number): boolean {
+    const { decls } = unit.facts;
+    const container = decls.container[decl]!;
+    if (!this.#target.isMember || container < 0) return false;
+    const kind = decls.kind[container];
+    if (kind !== DeclKind.Interface && kind !== DeclKind.TypeAlias) return false;
+    // An optional member is asked of nobody.
+    if ((decls.flags[decl]! & DeclFlag.Optional) !== 0) return false;
+    return this.mayDispatchHere({ unit, decl });
+  }
+
+  /** `override` asks for the member in a class above: without it the program does not compile. */
+  isOverriddenBy(unit: Unit, decl: number): boolean {
+    const { decls } = unit.facts;
+    if (!this.#target.isMember || (decls.flags[decl]! & DeclFlag.Override) === 0) return false;
+    const mine = this.#target.refs.map((ref) =>
+      this.#keyOf({ unit: ref.unit, decl: ref.unit.facts.decls.container[ref.decl]! }),
+    );
+    const seen = new Set<string>();
+    const visit = (at: DeclRef): boolean =>
+      this.#binder.parents(at, true).some((parent) => {
+        if (parent === null || seen.has(this.#keyOf(parent))) return false;
+        seen.add(this.#keyOf(parent));
+        return mine.includes(this.#keyOf(parent)) || visit(parent);
+      });
+    return visit({ unit, decl: decls.container[decl]! });
+  }
+
+  #keyOf(ref: DeclRef): string {
+    return declarationKey(this.#program, ref);
+  }
+}

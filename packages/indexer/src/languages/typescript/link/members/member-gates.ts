@@ -1,0 +1,195 @@
+import { DeclFlag, DeclKind, ExprKind, LinkKind } from '../../../../facts/kinds.ts';
+import type { Binder } from '../bind/binder.ts';
+import { fitsKey } from '../bind/composed-key.ts';
+import { declarationKey } from '../bind/declaration-key.ts';
+import { derives } from '../bind/derives.ts';
+import type { Program } from '../bind/program.ts';
+import type { DeclRef, Unit } from '../bind/unit.ts';
+import { IMPLICIT_METHODS, LIFECYCLE_METHODS } from '../conventions/conventions.ts';
+import type { Findings } from '../question/findings.ts';
+import type { Target } from '../question/target.ts';
+
+/** What a member's container promises to others, as far as it could be followed. */
+export interface Ancestry {
+  /** Keys of the members of the same name that the container's types declare: a call through one may land here. */
+  readonly members: ReadonlySet<string>;
+  readonly declared: readonly DeclRef[];
+  /** A type that the container extends or implements lies outside: it may ask for any member. */
+  readonly outside: 'extends' | 'implements' | null;
+}
+
+const NO_ANCESTRY: Ancestry = { members: new Set(), declared: [], outside: null };
+
+/** The member's name among everything that its container extends and implements. */
+export function ancestryOf(program: Program, binder: Binder, target: Target): Ancestry {
+  if (!target.isMember) return NO_ANCESTRY;
+  const { unit, refs } = target;
+  const members = new Set<string>();
+  const declared: DeclRef[] = [];
+  let outside: Ancestry['outside'] = null;
+  const seen = new Set<string>();
+  const name = target.symbol.name;
+  const visit = (ref: DeclRef, depth: number): void => {
+    const key = `${ref.unit.side.tag}${declarationKey(program, ref)}`;
+    if (seen.has(key) || depth > 16) return;
+    seen.add(key);
+    const follow = (parent: DeclRef | null, how: 'extends' | 'implements'): void => {
+      if (parent === null) {
+        outside ??= how;
+        return;
+      }
+      for (const each of binder.merged(parent))
+        for (const decl of each.unit.members(each.decl).get(name) ?? []) {
+          const found = { unit: each.unit, decl };
+          members.add(declarationKey(program, found));
+          declared.push(found);
+        }
+      visit(parent, depth + 1);
+    };
+    for (const parent of parentsOf(binder, ref, name)) follow(parent, 'extends');
+    for (const parent of binder.contracts(ref)) follow(parent, 'implements');
+  };
+  for (const ref of refs) {
+    const container = unit.facts.decls.container[ref.decl]!;
+    if (container >= 0) visit({ unit, decl: container }, 0);
+  }
+  return { members, declared, outside };
+}
+
+/** Parents, without those classes of the runtime that are known not to ask for a member of this name. */
+function parentsOf(binder: Binder, ref: DeclRef, name: string): (DeclRef | null)[] {
+  return binder.parents(ref).filter((parent) => parent !== null || !extendsHarmlessRuntimeClass(binder, ref, name));
+}
+
+function extendsHarmlessRuntimeClass(binder: Binder, ref: DeclRef, name: string): boolean {
+  for (const each of binder.merged(ref)) {
+    const { facts } = each.unit;
+    for (const link of each.unit.links(each.decl)) {
+      if (facts.links.kind[link] !== LinkKind.Extends) continue;
+      const members = RUNTIME_CLASS_MEMBERS.get(outsideName(each.unit, facts.links.expr[link]!) ?? '');
+      if (members === undefined || members.has(name)) return false;
+    }
+  }
+  return true;
+}
+
+/** `Error` of the runtime; `react.Component` of a package, however it was imported; null for anything else. */
+function outsideName(unit: Unit, expr: number): string | null {
+  const { exprs, occs, imports } = unit.facts;
+  const kind = exprs.kind[expr];
+  const isMember = kind === ExprKind.Member;
+  const root = isMember ? exprs.a[expr]! : expr;
+  if (root < 0 || (exprs.kind[root] !== ExprKind.Ident && exprs.kind[root] !== ExprKind.TypeName)) return null;
+  const occ = exprs.a[root]!;
+  if (occ < 0) return null;
+  const bind = occs.bind[occ]!;
+  if (bind < 0) return isMember ? null : unit.text(occs.name[occ]!);
+  const row = unit.isImport(bind) ? unit.importOf(bind) : -1;
+  if (row < 0) return null;
+  const member = isMember ? occs.name[exprs.b[expr]!]! : imports.imported[row]!;
+  return `${unit.text(imports.specifier[row]!)}.${unit.text(member)}`;
+}
+
+const REACT =
+  `render state props context refs setState forceUpdate isMounted defaultProps propTypes contextType displayName ` +
+  `getDerivedStateFromProps getDerivedStateFromError getChildContext childContextTypes contextTypes`;
+
+/** Members that the runtime itself reads from values of its classes. Classes that are not listed may ask for anything. */
+const RUNTIME_CLASS_MEMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  (
+    [
+      ['Error', 'name message stack cause toString'],
+      ['TypeError', 'name message stack cause toString'],
+      ['RangeError', 'name message stack cause toString'],
+      ['SyntaxError', 'name message stack cause toString'],
+      ['Map', 'get set has delete size entries keys values forEach clear'],
+      ['Set', 'add has delete size entries keys values forEach clear'],
+      ['Array', 'length constructor concat push pop map filter slice splice forEach'],
+      ['react.Component', REACT],
+      ['react.PureComponent', REACT],
+      ['preact.Component', REACT],
+      ['EventTarget', 'addEventListener removeEventListener dispatchEvent'],
+    ] as const
+  ).map(([name, members]) => [name, new Set(members.split(' '))]),
+);
+
+/** Gates of a member: what calls it unasked, and where its container is read by keys that are not spelled. */
+export function checkMember(
+  program: Program,
+  binder: Binder,
+  target: Target,
+  ancestry: Ancestry,
+  containerUsers: Iterable<Unit>,
+  findings: Findings,
+): void {
+  const { unit, refs, symbol } = target;
+  const { decls } = unit.facts;
+  const isPrivate = refs.every((ref) => (decls.flags[ref.decl]! & (DeclFlag.NonPublic | DeclFlag.HashPrivate)) !== 0);
+  const inClass = refs.some((ref) => decls.kind[decls.container[ref.decl]!] === DeclKind.Class);
+  if (refs.some((ref) => (decls.flags[ref.decl]! & DeclFlag.Decorated) !== 0))
+    findings.gate('decorator_registration', place(target), symbol.name);
+  if (refs.every((ref) => (decls.flags[ref.decl]! & DeclFlag.HashPrivate) !== 0)) return;
+  if (inClass) {
+    for (const ref of ancestry.declared) findings.gate('interface_implementation', placeOf(ref), symbol.name);
+    if (ancestry.outside === 'extends' || (ancestry.outside === 'implements' && !isPrivate))
+      findings.gate('implicit_contract', place(target), symbol.container);
+    const methodLike = refs.some(
+      (ref) => decls.kind[ref.decl] === DeclKind.Method || decls.kind[ref.decl] === DeclKind.Accessor,
+    );
+    if (IMPLICIT_METHODS.has(symbol.name)) findings.gate('implicit_invocation', place(target), symbol.name);
+    else if (methodLike && LIFECYCLE_METHODS.has(symbol.name))
+      findings.gate('convention_name', place(target), symbol.name);
+  }
+  checkComputedKeys(program, binder, target, containerUsers, findings);
+}
+
+/** `this[key]`, `Enum[key]`, `instance[`on${event}`]` where the receiver is, or may be, the container. */
+function checkComputedKeys(
+  program: Program,
+  binder: Binder,
+  target: Target,
+  users: Iterable<Unit>,
+  findings: Findings,
+): void {
+  const containerKeys = new Set<string>();
+  for (const ref of target.refs) {
+    const container = target.unit.facts.decls.container[ref.decl]!;
+    if (container >= 0) containerKeys.add(declarationKey(program, { unit: target.unit, decl: container }));
+  }
+  const name = target.symbol.name;
+  for (const unit of users) {
+    const { exprs } = unit.facts;
+    for (let e = 0; e < exprs.count; e++) {
+      if (exprs.kind[e] !== ExprKind.Index) continue;
+      const receivers = binder.evaluator.values(unit, exprs.a[e]!);
+      const isContainer = receivers.some(
+        (value) =>
+          (value.k === 'instance' || value.k === 'declaration') && derives(program, binder, value.ref, containerKeys),
+      );
+      const key = exprs.b[e]!;
+      const keys = binder.evaluator.values(unit, key);
+      if (keys.length > 0 && keys.every((value) => value.k === 'string')) {
+        if (isContainer && keys.some((value) => value.k === 'string' && value.text === name))
+          findings.use(unit, exprs.start[key]!, exprs.start[key]!, 'namespace_member', false);
+        continue;
+      }
+      const composed = key >= 0 && exprs.kind[key] === ExprKind.Composed;
+      const fits = composed ? fitsKey(unit, key, name) : null;
+      const start = exprs.start[e]!;
+      if (isContainer && fits !== false)
+        findings.gate(composed ? 'name_composed' : 'dynamic_key', { unit, start, end: start });
+      else if (fits === true && receivers.some((value) => value.k === 'unknown'))
+        findings.gate('name_composed', { unit, start, end: start });
+    }
+  }
+}
+
+function place(target: Target): { unit: Unit; start: number; end: number } | null {
+  // Of a removed member the place is in base; gates point into head, so it is left out.
+  return target.removed || target.refs.length === 0 ? null : placeOf(target.refs[0]!);
+}
+
+function placeOf(ref: DeclRef): { unit: Unit; start: number; end: number } {
+  const { decls } = ref.unit.facts;
+  return { unit: ref.unit, start: decls.nameStart[ref.decl]!, end: decls.nameEnd[ref.decl]! };
+}
