@@ -144,7 +144,33 @@ async function oracle() {
   return measuresPage(keptResults());
 }
 
+/** What the Action promises, and the tests that hold it to that. */
+async function promises() {
+  const { ACTION_PROMISES } = await source('test/promises/action-promises.ts');
+  const titles = {
+    comments: 'Comments',
+    limits: 'Limits',
+    revisions: 'What is compared',
+    permissions: 'Permissions',
+    safety: 'Safety',
+    contract: 'The contract with the runner',
+  };
+  return Object.entries(titles)
+    .map(([kind, title]) => {
+      const own = ACTION_PROMISES.filter((each) => each.kind === kind);
+      const rows = own.map(({ promise, tests }) => [
+        cell(promise),
+        [...new Set(tests.map(([path]) => path))]
+          .map((path) => `[${path.split('/').at(-1)}](../../${path})`)
+          .join(', '),
+      ]);
+      return `## ${title}\n\n${table(['promise', 'tests'], rows)}`;
+    })
+    .join('\n\n');
+}
+
 const parts = [
+  ['docs/action/promises.md', 'promises', promises],
   ['docs/judges.md', 'oracle', oracle],
   ['README.md', 'demo', demo],
   ['README.md', 'languages', languages],

@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { SARIF_RESULTS_SHOWN } from '../src/github/limits.ts';
 import { sarifOf } from '../src/sarif/sarif.ts';
 import { entry, report, site } from './report-fixture.ts';
 
@@ -38,6 +40,19 @@ describe('SARIF', () => {
     expect(print(entry('a', 'inconclusive', { evidence: [site('src/b.ts', 9), site('src/c.ts', 1)] }))).toEqual(before);
     expect(print(entry('b', 'inconclusive'))).not.toEqual(before);
     expect(print(entry('a', 'referenced'))).not.toEqual(before);
+  });
+
+  it('has no more results than GitHub shows, and no more bytes than it takes', () => {
+    const sites = Array.from({ length: 40 }, (_, n) => site(`packages/p${n}/src/${'deep/'.repeat(20)}f.ts`, n + 1));
+    const file = (count: number) =>
+      sarifOf(
+        report(Array.from({ length: count }, (_, n) => entry(`symbol${n}`, 'inconclusive', { evidence: sites }))),
+      );
+    const shown = (from: object) => (from as { runs: { results: Result[] }[] }).runs[0]!.results.length;
+    expect(shown(file(3))).toBe(3);
+    const most = file(SARIF_RESULTS_SHOWN + 1_000);
+    expect(shown(most)).toBe(SARIF_RESULTS_SHOWN);
+    expect(gzipSync(JSON.stringify(most)).length).toBeLessThan(10_000_000);
   });
 
   it('encodes paths, lone surrogates included', () => {
