@@ -276,8 +276,8 @@ export const ACTION_PROMISES: readonly Promised[] = [
     promise: 'One hostile file costs itself: it goes on the ledger as not checked, and the run goes on.',
     tests: [
       [
-        'packages/indexer/test/index-store/repository-index.test.ts',
-        'a file that %s is on the ledger, and delays no other',
+        'packages/indexer/test/pipeline/workers.test.ts',
+        'a file that makes its worker %s costs itself only, and keeps its words',
       ],
       [
         'packages/indexer/test/syntax/engine.test.ts',
