@@ -3,6 +3,7 @@ import type { Standing, TruthRecord } from '../truth/record.ts';
 import { sample } from '../truth/sample.ts';
 import type { EngineAnswer } from './answer.ts';
 import { formatCells } from './format-tally.ts';
+import { regrade } from './regrade.ts';
 import { tally, upperBound } from './tally.ts';
 
 function record(name: string, standing: Standing, surface: TruthRecord['surface'] = 'none'): TruthRecord {
@@ -56,6 +57,14 @@ describe('grading', () => {
     );
     expect(result.unusedInconclusive.map(({ truth: { name } }) => name)).toEqual(['c']);
     expect(result.all).toMatchObject({ falseAbsences: 0, ungraded: 3 });
+  });
+
+  it('does not grade an unused symbol that the compiler misses once it is deleted', () => {
+    const found = (name: string, exportOnly: boolean) =>
+      ({ symbol: `src/a.ts#${name}`, outcome: 'missed', exportOnly, errors: [], checkedFiles: 1 }) as const;
+    const regraded = regrade(truth, [found('c', false), found('a', false)]);
+    expect(regraded.map(({ standing }) => standing)).toEqual(['used', 'used', 'soft', 'unused', 'soft', 'blind']);
+    expect(regrade(truth, [found('c', true)])).toEqual(truth);
   });
 
   it('refuses answers about other symbols', () => {

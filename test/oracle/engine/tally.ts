@@ -95,7 +95,8 @@ export function emptyCell(): Cell {
   };
 }
 
-function isGradedUnused(record: TruthRecord): boolean {
+/** Unused, as far as the reference can see, and nobody's but the repository's own. */
+export function isGradedUnused(record: TruthRecord): boolean {
   return record.standing === 'unused' && record.surface === 'none';
 }
 

@@ -1,7 +1,9 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Deletion } from '../deletion.ts';
 import { formatCells, formatTally } from '../engine/format-tally.ts';
-import { type Tally, tally } from '../engine/tally.ts';
+import { regrade } from '../engine/regrade.ts';
+import { isGradedUnused, type Tally, tally } from '../engine/tally.ts';
 import { runTests } from '../execution.ts';
 import { searchWords } from '../peers/word-search.ts';
 import { sample } from '../truth/sample.ts';
@@ -50,22 +52,29 @@ export async function judgeCorpus(corpus: Corpus, root: string, options: RunOpti
 
   const size = options.sample ?? corpus.sample ?? Number.POSITIVE_INFINITY;
   const records = sample(truth.records, size, seed);
-  const symbols = records.map(({ symbol }) => symbol);
+  const symbols = symbolsOf(records);
   const kept = path.join(options.cache, `${name}.${options.build}.answers.jsonl`);
   const answers = await obtainAnswers(root, symbols, kept, deadline, progress);
   if (!answers) return null;
   if (options.answers) copyFileSync(kept, options.answers);
-  const result = tally(records, answers);
-  options.print(`\n${formatTally(result, root, options.list)}`);
 
-  let deleted: ReturnType<typeof obtainDeletions> = null;
+  let deleted: readonly Deletion[] | null = null;
+  let doubted: readonly Deletion[] = [];
   if (options.deletions > 0) {
+    const run = { root, externals, seed, file: path.join(options.cache, `${name}.deletions.jsonl`), deadline };
     const absent = answers.filter(({ verdict }) => verdict === 'absent').map(({ symbol }) => symbol);
-    const deletionFile = path.join(options.cache, `${name}.deletions.jsonl`);
-    deleted = obtainDeletions({ root, externals, absent, size: options.deletions, seed, file: deletionFile, deadline });
-    if (!deleted) return null;
-    options.print(`\n${formatDeletions(deleted, root)}`);
+    deleted = obtainDeletions({ ...run, symbols: absent, size: options.deletions });
+    // Where the reference sees no use and the engine hesitates, deletion says who is right.
+    const hesitated = records.filter((record, at) => isGradedUnused(record) && answers[at]!.verdict === 'inconclusive');
+    const retried = deleted && obtainDeletions({ ...run, symbols: symbolsOf(hesitated), size: options.deletions });
+    if (!deleted || !retried) return null;
+    doubted = retried;
   }
+  const graded = regrade(records, doubted);
+  const result = tally(graded, answers);
+  options.print(`\n${formatTally(result, root, options.list)}`);
+  if (deleted) options.print(`\n${formatDeletions(deleted, root)}`);
+  if (doubted.length > 0) options.print(formatRegraded(graded, doubted));
   let execution: ExecutionResult | null = null;
   if (options.execute && corpus.tests) {
     const { exit, ran } = runTests(root, corpus.tests, 5);
@@ -82,6 +91,15 @@ export async function judgeCorpus(corpus: Corpus, root: string, options: RunOpti
   if (options.peers) printWordSearch(root, records, options.print);
   const sampled = records.length < truth.records.length ? { size: records.length, seed } : null;
   return corpusResult(corpus, revision, truth.records.length, sampled, result, deleted, execution);
+}
+
+function symbolsOf(records: StoredTruth['records']): string[] {
+  return records.map(({ symbol }) => symbol);
+}
+
+function formatRegraded(graded: StoredTruth['records'], doubted: readonly Deletion[]): string {
+  const structural = graded.filter(({ blind }) => blind.includes('structure')).length;
+  return `of ${doubted.length} without a reference on which the engine hesitates, ${structural} are missed once deleted: not graded`;
 }
 
 function printWordSearch(root: string, records: StoredTruth['records'], print: RunOptions['print']): void {

@@ -7,17 +7,17 @@ import type { Deadline } from './deadline.ts';
 export interface DeletionRun {
   readonly root: string;
   readonly externals: string | null;
-  /** Symbols that the engine calls absent. */
-  readonly absent: readonly string[];
+  /** Of these, at most `size` are deleted, drawn by seed. */
+  readonly symbols: readonly string[];
   readonly size: number;
   readonly seed: number;
   readonly file: string;
   readonly deadline: Deadline;
 }
 
-/** Deletes a sample of what the engine calls absent, and says what the compiler misses. Null where time was up. */
+/** Deletes a sample of symbols, and says what the compiler misses. Null where time was up. */
 export function obtainDeletions(run: DeletionRun): Deletion[] | null {
-  const chosen = sample(run.absent, run.size, run.seed);
+  const chosen = sample(run.symbols, run.size, run.seed);
   const known = new Map<string, Deletion>();
   for (const deletion of readLines<Deletion>(run.file)) known.set(deletion.symbol, deletion);
   const open = chosen.filter((symbol) => !known.has(symbol));

@@ -69,6 +69,13 @@ short();
 renamed();
 mixed.made();
 `,
+  'src/registered.ts': `declare const Get: () => MethodDecorator;
+class Controller { @Get() list() {} plain() {} }
+new Controller();
+`,
+  'src/tools.ts': `export function spread() {}\n`,
+  'src/kept.ts': `export function read() {}\nexport function kept() {}\n`,
+  'src/hands-on.ts': `import * as tools from './tools';\nimport * as kept from './kept';\nkept.read();\nexport const all = { ...tools };\n`,
   'src/Widget.vue': `<template><Panel :kind="inTemplate" /></template>
 <script setup lang="ts">
 import { inScript } from './widget-parts';
@@ -172,6 +179,17 @@ describe('the reference oracle', () => {
   it('marks what a package that is not private opens', () => {
     expect(records.get('packages/library/src/inner.ts#opened')!.surface).toBe('entry');
     expect(records.get('src/functions.ts#unused')!.surface).toBe('none');
+  });
+
+  it('is blind to what becomes of a symbol that a decorator is given', () => {
+    expect(records.get('src/registered.ts#Controller.list')).toMatchObject({ standing: 'blind', blind: ['decorator'] });
+    expect(standing('src/registered.ts#Controller.plain')).toBe('unused');
+  });
+
+  it('is blind to what is read of a namespace that is handed on, and not of one that stays', () => {
+    expect(records.get('src/tools.ts#spread')).toMatchObject({ standing: 'blind', blind: ['namespace'] });
+    expect(standing('src/kept.ts#read')).toBe('used');
+    expect(standing('src/kept.ts#kept')).toBe('unused');
   });
 
   it('reads the scripts of components, and is blind to their markup', () => {

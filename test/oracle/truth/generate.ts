@@ -111,6 +111,8 @@ function toRecord(row: Row, unseen: Unseen, workspace: Workspace): TruthRecord {
 
   if (row.offered && declared.level === 'top' && isConventionFile(workspace, row.path)) blind.add('convention');
 
+  if (declared.decorated) blind.add('decorator');
+
   let standing: Standing = 'unused';
   if (counts.direct || counts.through_base) standing = 'used';
   else if (sites.length > 0) standing = 'soft';

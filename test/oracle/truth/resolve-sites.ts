@@ -14,6 +14,8 @@ export interface SiteSink {
   offered(symbol: ts.Symbol): void;
   /** A member's name behind a receiver of which the checker knows nothing. */
   unknownMember(name: string): void;
+  /** A module's namespace stands where it is no receiver: whoever gets it reads what it likes. */
+  handedOn(module: ts.Symbol): void;
 }
 
 /** Resolves every name of a file that is not a declaration's own, with the checker's help alone. */
@@ -92,8 +94,16 @@ export function resolveSites(file: ts.SourceFile, checker: ts.TypeChecker, sink:
       offer(node, checker.getSymbolAtLocation(node));
       return;
     }
-    const found = emit(node, checker.getSymbolAtLocation(node));
+    const symbol = checker.getSymbolAtLocation(node);
+    if (symbol && !isReceiver(node)) handOn(symbol);
+    const found = emit(node, symbol);
     if (!found && ts.isPropertyAccessExpression(parent) && parent.name === node) sink.unknownMember(node.text);
+  };
+
+  const handOn = (symbol: ts.Symbol): void => {
+    if (!(symbol.flags & ts.SymbolFlags.Alias)) return;
+    const target = checker.getAliasedSymbol(symbol);
+    if (target.declarations?.some(ts.isSourceFile)) sink.handedOn(target);
   };
 
   /** A value that its own file exports: another file's, and it is a use (a re-export); its own, and it is none. */
@@ -177,6 +187,18 @@ function unalias(symbol: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symbol
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const roots = checker.getRootSymbols(target);
   return roots.length > 0 ? roots : [target];
+}
+
+/** `ns` in `ns.name`, `ns.Type` and `typeof ns.name`. */
+function isReceiver(node: ts.Node): boolean {
+  const parent = node.parent;
+  return (
+    (ts.isPropertyAccessExpression(parent) && parent.expression === node) ||
+    (ts.isQualifiedName(parent) && parent.left === node) ||
+    (ts.isElementAccessExpression(parent) &&
+      parent.expression === node &&
+      ts.isStringLiteralLike(parent.argumentExpression))
+  );
 }
 
 /** Whether the identifier is the name in its own declaration. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ts from 'typescript';
 import { declarationId, memberBases } from './heritage.ts';
 import { type Programs, realName, type Unresolved } from './program.ts';
 import type { Project } from './projects.ts';
@@ -20,6 +21,8 @@ export interface Sweep {
   readonly bases: readonly (readonly [row: number, base: number])[];
   readonly unknownBases: readonly number[];
   readonly offered: readonly number[];
+  /** Exports of modules whose namespace is handed on. */
+  readonly handedOn: readonly number[];
   readonly published: readonly number[];
   /** Names behind receivers without a type, with the number of such places. */
   readonly unknownMembers: readonly (readonly [name: string, count: number])[];
@@ -46,6 +49,7 @@ export function sweepProject(project: Project, context: SweepContext): Sweep {
   const bases: Sweep['bases'][number][] = [];
   const unknownBases: number[] = [];
   const offered = new Set<number>();
+  const handedOn = new Set<number>();
   const published = new Set<string>();
   const unknownMembers = new Map<string, number>();
   const pathNumber = (name: string): number => {
@@ -72,6 +76,15 @@ export function sweepProject(project: Project, context: SweepContext): Sweep {
           if (row !== undefined) offered.add(row);
         }
       },
+      handedOn: (module) => {
+        for (const symbol of checker.getExportsOfModule(module)) {
+          const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+          for (const declaration of target.declarations ?? []) {
+            const row = byId.get(declarationId(declaration));
+            if (row !== undefined) handedOn.add(row);
+          }
+        }
+      },
       unknownMember: (member) => unknownMembers.set(member, (unknownMembers.get(member) ?? 0) + 1),
     });
     for (const link of memberBases(file, checker)) {
@@ -94,6 +107,7 @@ export function sweepProject(project: Project, context: SweepContext): Sweep {
     bases,
     unknownBases,
     offered: [...offered],
+    handedOn: [...handedOn],
     published: [...published].map((id) => byId.get(id)).filter((row) => row !== undefined),
     unknownMembers: [...unknownMembers],
     unresolved: programs.unresolved.slice(known),
@@ -105,6 +119,7 @@ export function applySweep(sweep: Sweep, rows: readonly Row[]): void {
   for (const [row, from, start, force] of sweep.sites) addSite(rows[row]!, { path: sweep.paths[from]!, start, force });
   for (const [row, base] of sweep.bases) rows[row]!.bases.add(rows[base]!);
   for (const row of sweep.unknownBases) rows[row]!.blind.add('unknown_base');
+  for (const row of sweep.handedOn) rows[row]!.blind.add('namespace');
   for (const row of sweep.offered) rows[row]!.offered = true;
   for (const row of sweep.published) rows[row]!.surface = true;
 }

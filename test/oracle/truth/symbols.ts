@@ -13,6 +13,8 @@ export interface DeclaredName {
   /** Where its names start: the positions by which resolved symbols are matched. */
   readonly nameStarts: number[];
   exported: boolean;
+  /** A decorator is given it: what that does with it is not in the types. */
+  decorated: boolean;
 }
 
 const writable = /^#?[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
@@ -39,12 +41,13 @@ export function declaredNames(file: ts.SourceFile): DeclaredName[] {
     const key = container === null ? name : `${container}.${name}`;
     let row = byKey.get(key);
     if (!row) {
-      row = { key, name, container, kind, level, ranges: [], nameStarts: [], exported: false };
+      row = { key, name, container, kind, level, ranges: [], nameStarts: [], exported: false, decorated: false };
       byKey.set(key, row);
     }
     row.ranges.push([range.getStart(file), range.getEnd()]);
     row.nameStarts.push(nameStart);
     row.exported ||= exported;
+    row.decorated ||= isDecorated(range);
   };
 
   const addNamed = (node: ts.NamedDeclaration, container: string | null, kind: SymbolKind, level: 'top' | 'member') => {
@@ -176,6 +179,10 @@ function* typeLiterals(type: ts.TypeNode): Generator<ts.TypeLiteralNode> {
 
 export function isJavaScript(file: ts.SourceFile): boolean {
   return (file.flags & ts.NodeFlags.JavaScriptFile) !== 0;
+}
+
+function isDecorated(node: ts.Node): boolean {
+  return ts.canHaveDecorators(node) && (ts.getDecorators(node)?.length ?? 0) > 0;
 }
 
 function isRequire(node: ts.VariableDeclaration | ts.BindingElement): boolean {
