@@ -111,7 +111,8 @@ export class ClassFlow {
     const { decls, occs } = unit.facts;
     if (decl < 0 || decls.kind[decl] !== DeclKind.Variable) return listener.escaped();
     const seenElsewhere = (decls.flags[decl]! & DeclFlag.Global) !== 0 || decls.container[decl]! >= 0;
-    if (seenElsewhere || reexports(unit, decl).length > 0) listener.escaped();
+    // `const Made: new () => Sink = Log`: somebody may make values of it who knows it by that type alone.
+    if (seenElsewhere || decls.type[decl]! >= 0 || reexports(unit, decl).length > 0) listener.escaped();
     const key = `${unit.path}\0${decl}`;
     if (this.#followed.has(key)) return;
     this.#followed.add(key);

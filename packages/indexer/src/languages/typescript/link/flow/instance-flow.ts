@@ -13,8 +13,9 @@ import { CONTRACT_METHODS, conventionOf } from '../conventions/conventions.ts';
 import type { Findings } from '../question/findings.ts';
 import { ClassFlow, type ClassListener } from './class-flow.ts';
 import type { CustomMatchers } from './custom-matchers.ts';
+import { ExpectedTypes } from './expected-types.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
-import { type Asks, asksOf, decoratorAsks, isAsked } from './outside-asks.ts';
+import { type Asks, asksOf, decoratorAsks, isAsked, isGivenCallback } from './outside-asks.ts';
 
 /** Where the values of a class go. */
 export interface InstanceFlowResult {
@@ -22,10 +23,12 @@ export interface InstanceFlowResult {
   readonly escaped: boolean;
   /** Something is typed as the class: an object literal may stand for a value of it. */
   readonly typed: boolean;
+  /** Whether a value is known to stand where a type is declared: there it has to have the members that the type asks for. */
+  standsFor(type: DeclRef): boolean;
 }
 
 /** Nothing was followed: every receiver may be one. */
-export const OPEN_FLOW: InstanceFlowResult = { escaped: true, typed: true };
+export const OPEN_FLOW: InstanceFlowResult = { escaped: true, typed: true, standsFor: () => false };
 
 /** The member that is asked about. */
 export interface MemberShape {
@@ -62,6 +65,7 @@ const MAX_STEPS = 20_000;
  * have any member called; one that is kept where it is not followed may be any receiver of which nothing is known.
  */
 export class InstanceFlow {
+  readonly #surroundings: Surroundings;
   readonly #program: Program;
   readonly #binder: Binder;
   readonly #importers: Importers;
@@ -73,10 +77,8 @@ export class InstanceFlow {
   readonly #callSites: CallSites;
   readonly #overrides: Overrides;
   readonly #matchers: CustomMatchers;
-  readonly #isLoose: Surroundings['isLoose'];
-  readonly #isLoaded: Surroundings['isLoaded'];
-  readonly #isTaken: Surroundings['isTaken'];
   readonly #classFlow: ClassFlow;
+  readonly #expected: ExpectedTypes;
   readonly #served: boolean;
   readonly #classes: DeclRef[] = [];
   readonly #seenClasses = new Set<string>();
@@ -86,6 +88,7 @@ export class InstanceFlow {
   #steps = 0;
 
   constructor(surroundings: Surroundings, findings: Findings, shape: MemberShape) {
+    this.#surroundings = surroundings;
     this.#served = shape.served;
     this.#program = surroundings.program;
     this.#binder = surroundings.binder;
@@ -93,14 +96,12 @@ export class InstanceFlow {
     this.#callSites = surroundings.callSites;
     this.#overrides = surroundings.overrides;
     this.#matchers = surroundings.matchers;
-    this.#isLoose = surroundings.isLoose;
-    this.#isLoaded = surroundings.isLoaded;
-    this.#isTaken = surroundings.isTaken;
     this.#findings = findings;
     this.#member = shape.name;
     this.#isField = shape.isField;
     this.#isPrivate = shape.isPrivate;
     this.#flow = new NamespaceFlow(this.#binder);
+    this.#expected = new ExpectedTypes(this.#program, this.#binder);
     this.#classFlow = new ClassFlow(this.#program, this.#binder, this.#importers);
   }
 
@@ -108,7 +109,11 @@ export class InstanceFlow {
   follow(cls: DeclRef): InstanceFlowResult {
     this.#add(cls);
     for (let at = 0; at < this.#classes.length && !this.#exhausted(); at++) this.#class(this.#classes[at]!);
-    return { escaped: this.#escaped || this.#exhausted(), typed: this.#typed };
+    return {
+      escaped: this.#escaped || this.#exhausted(),
+      typed: this.#typed,
+      standsFor: (type) => this.#expected.asks(type),
+    };
   }
 
   #exhausted(): boolean {
@@ -123,11 +128,11 @@ export class InstanceFlow {
   }
 
   #class(cls: DeclRef): void {
-    if (isDecorated(cls) || this.#isLoose(cls)) this.#escaped = true;
+    if (isDecorated(cls) || this.#surroundings.isLoose(cls)) this.#escaped = true;
     const start = cls.unit.facts.decls.nameStart[cls.decl]!;
     const at = { unit: cls.unit, start, end: start };
     for (const asks of decoratorAsks(this.#binder, cls)) this.#askedFor(at, asks);
-    if (this.#isTaken(cls)) this.#askedFor(at, 'anything');
+    if (this.#surroundings.isTaken(cls)) this.#askedFor(at, 'anything');
     this.#classFlow.follow(cls, this.#classListener);
     this.#thisIn(cls, 0);
   }
@@ -214,6 +219,7 @@ export class InstanceFlow {
     kept: () => {
       this.#escaped = true;
     },
+    expected: (unit, type) => this.#expected.add(unit, type),
     copied: (unit, start) => {
       if (this.#isField && !this.#served) this.#findings.gate('namespace_escape', { unit, start, end: start });
     },
@@ -243,7 +249,7 @@ export class InstanceFlow {
     if (!this.#once(`x\0${path}\0${name}`)) return;
     const { head } = this.#program;
     // Whoever loads the module by its path, and whoever asks for the whole of it, has the value.
-    if (name === 'export=' || this.#isLoaded(path)) this.#escaped = true;
+    if (name === 'export=' || this.#surroundings.isLoaded(path)) this.#escaped = true;
     for (const { unit, row } of this.#importers.of(head, path)) {
       const { imports, exports } = unit.facts;
       const local = imports.local[row]!;
@@ -286,16 +292,9 @@ export class InstanceFlow {
     if (callee < 0) this.#escaped = true;
     const asks = asksOf(this.#binder, unit, callee);
     if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
-    else if (callee >= 0 && this.#isGivenCallback(unit, callee))
+    else if (callee >= 0 && isGivenCallback(unit, callee))
       this.#askedFor({ unit, start, end: start }, CONTRACT_METHODS);
     return true;
-  }
-
-  /** `next(error)`, `resolve(value)`: a function that somebody handed in, and that may be a package's. */
-  #isGivenCallback(unit: Unit, callee: number): boolean {
-    const { exprs, occs, decls } = unit.facts;
-    const occ = exprs.kind[callee] === ExprKind.Ident ? exprs.a[callee]! : -1;
-    return occ >= 0 && occs.bind[occ]! >= 0 && decls.kind[occs.bind[occ]!] === DeclKind.Parameter;
   }
 
   /** `console.log(value)`, `expect(value)`: what is given is not kept, and no code of ours gets it. */
@@ -313,6 +312,7 @@ export class InstanceFlow {
     let entered = false;
     for (const { unit, decl } of this.#binder.merged(func)) {
       const { decls } = unit.facts;
+      this.#expected.addParameter(unit, decl, position);
       // A constructor keeps what it is given, most of the time.
       if (decls.kind[decl] !== DeclKind.Function && decls.kind[decl] !== DeclKind.Method) continue;
       if ((decls.flags[decl]! & (DeclFlag.Signature | DeclFlag.Abstract | DeclFlag.Ambient)) !== 0) continue;
@@ -331,8 +331,10 @@ export class InstanceFlow {
   /** A function hands the value back: to whoever calls it. */
   #returned(unit: Unit, func: number): boolean {
     if (!this.#once(`r\0${unit.path}\0${func}`)) return true;
-    const { exprs } = unit.facts;
+    const { exprs, decls } = unit.facts;
+    if (decls.type[func]! >= 0) this.#expected.add(unit, decls.type[func]!);
     const literal = unit.expressionOf(func);
+    if (literal >= 0 && exprs.use[literal] === Use.Init) this.#expected.addResult(unit, exprs.target[literal]!);
     if (literal >= 0 && exprs.use[literal] === Use.Argument) {
       const asks = asksOf(this.#binder, unit, exprs.a[exprs.target[literal]!]!);
       const start = exprs.start[literal]!;

@@ -18,6 +18,8 @@ export interface FlowListener {
   loose(unit: Unit, start: number): void;
   /** It is kept where it is not followed: whoever gets hold of it there reads its members by their names. */
   kept(unit: Unit, start: number): void;
+  /** It stands where a type is declared. */
+  expected?(unit: Unit, type: number): void;
   /** A spread copies what is its own. */
   copied?(unit: Unit, start: number): void;
   /** It is exported again under a name. */
@@ -48,7 +50,8 @@ export class NamespaceFlow {
   /** Follows all references of a local binding. */
   binding(unit: Unit, decl: number, listener: FlowListener): void {
     if (!this.#first('d', unit, decl, listener)) return;
-    const { occs, exports } = unit.facts;
+    const { occs, exports, decls } = unit.facts;
+    if (decls.type[decl]! >= 0) listener.expected?.(unit, decls.type[decl]!);
     for (const occ of unit.references(decl)) {
       const role = occs.role[occ]!;
       const start = occs.start[occ]!;
@@ -176,9 +179,11 @@ export class NamespaceFlow {
         return listener.whole(unit, start, start, 'called');
       case ExprKind.JsxElement:
         return listener.whole(unit, start, start, 'called');
+      case ExprKind.Cast:
+        if (exprs.b[parent]! >= 0) listener.expected?.(unit, exprs.b[parent]!);
+        return this.expression(unit, parent, listener);
       case ExprKind.Await:
       case ExprKind.Either:
-      case ExprKind.Cast:
       case ExprKind.RestOf:
         return this.expression(unit, parent, listener);
       case ExprKind.Spread:

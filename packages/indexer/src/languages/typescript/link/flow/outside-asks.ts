@@ -117,6 +117,13 @@ function isGivenByOutside(binder: Binder, unit: Unit, parameter: number): boolea
   return asks === 'anything';
 }
 
+/** `next(error)`, `resolve(value)`: a function that somebody handed in, and that may be a package's. */
+export function isGivenCallback(unit: Unit, callee: number): boolean {
+  const { exprs, occs, decls } = unit.facts;
+  const occ = exprs.kind[callee] === ExprKind.Ident ? exprs.a[callee]! : -1;
+  return occ >= 0 && occs.bind[occ]! >= 0 && decls.kind[occs.bind[occ]!] === DeclKind.Parameter;
+}
+
 /** What hosts ask of a class that their decorators mark. */
 export function* decoratorAsks(binder: Binder, { unit, decl }: DeclRef): Iterable<Asks> {
   const { links, exprs } = unit.facts;

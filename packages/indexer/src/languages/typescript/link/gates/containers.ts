@@ -130,6 +130,7 @@ export class Containers {
         return escaped;
       },
       typed: true,
+      standsFor: () => false,
     };
   }
 

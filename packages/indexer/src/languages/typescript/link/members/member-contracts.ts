@@ -4,6 +4,7 @@ import { declarationKey } from '../bind/declaration-key.ts';
 import type { Program } from '../bind/program.ts';
 import { StructuralFit } from '../bind/structural-fit.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
+import type { InstanceFlowResult } from '../flow/instance-flow.ts';
 import type { Target } from '../question/target.ts';
 
 /** Containers whose values are told by their members. */
@@ -47,16 +48,18 @@ export class MemberContracts {
     );
   }
 
-  /** Whether a declaration is a member of a type that values of the symbol's container may stand for. */
-  asksFor(unit: Unit, decl: number): boolean {
+  /** Whether a declaration is a member of a type that values of the symbol's container stand for, or may stand for. */
+  asksFor(unit: Unit, decl: number, instances: InstanceFlowResult): boolean {
     const { decls } = unit.facts;
     const container = decls.container[decl]!;
     if (!this.#target.isMember || container < 0) return false;
     const kind = decls.kind[container];
-    if (kind !== DeclKind.Interface && kind !== DeclKind.TypeAlias) return false;
+    if (!HAS_SHAPE.has(kind!)) return false;
     // An optional member is asked of nobody.
     if ((decls.flags[decl]! & DeclFlag.Optional) !== 0) return false;
-    return this.mayDispatchHere({ unit, decl });
+    // A class is taken for a type where it is written as one.
+    const mayStand = instances.escaped && kind !== DeclKind.Class;
+    return (mayStand || instances.standsFor({ unit, decl: container })) && this.mayDispatchHere({ unit, decl });
   }
 
   /** `override` asks for the member in a class above: without it the program does not compile. */

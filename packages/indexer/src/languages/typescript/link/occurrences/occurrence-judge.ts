@@ -158,8 +158,8 @@ export class OccurrenceJudge {
     if (decls.kind[decl] === DeclKind.Import) return this.#importBinding(unit, decl);
     if (this.#contracts.isOverriddenBy(unit, decl)) return use('resolved');
     if (inAugmentation(unit, decl) && this.#augments(unit, decl)) return open('declaration_merging');
-    // What a type asks for, a value has to have that is handed on as one, whether or not somebody reads it.
-    if (this.#contracts.asksFor(unit, decl) && this.#instances.escaped) return open('interface_implementation');
+    // What a type asks for, a value has to have that stands for one, whether or not somebody reads it.
+    if (this.#contracts.asksFor(unit, decl, this.#instances)) return open('interface_implementation');
     return accounted(decls.level[decl] === 2 ? 'resolved_elsewhere' : 'other_declaration');
   }
 
