@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 import { ROOMS } from '../../packages/indexer/src/languages/registry.ts';
-import { thirdPartyLicenses } from './scripts/third-party-licenses.ts';
+import { thirdPartyLicenses } from '../../scripts/third-party-licenses.ts';
 
 const indexer = createRequire(new URL('../../packages/indexer/package.json', import.meta.url));
 const dist = fileURLToPath(new URL('./dist/', import.meta.url));

@@ -1,4 +1,57 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
+import { ROOMS } from '../../packages/indexer/src/languages/registry.ts';
+import { thirdPartyLicenses } from '../../scripts/third-party-licenses.ts';
 import { base } from '../../tsup.config.base.ts';
 
-export default defineConfig({ ...base, entry: { index: 'src/index.ts', main: 'src/main.ts' } });
+const indexer = createRequire(new URL('../../packages/indexer/package.json', import.meta.url));
+const program = fileURLToPath(new URL('./dist/program/', import.meta.url));
+
+/** The parser, and the grammar of every room: they are read at run time, so they lie beside the program. */
+const wasm = [
+  'web-tree-sitter/web-tree-sitter.wasm',
+  ...new Set(ROOMS.languages.flatMap((room) => Object.values(room.grammars))),
+].map((file) => indexer.resolve(file));
+
+export default defineConfig([
+  // The library: who imports it shares its packages with it.
+  { ...base, entry: { index: 'src/index.ts' }, clean: ['!program/**'] },
+  // The program: a command loads one file of what it needs, instead of forty, and of what it does not need nothing.
+  {
+    ...base,
+    entry: {
+      main: 'src/main.ts',
+      // The indexer's worker, and piscina's own, which piscina looks for beside the file that it is in.
+      'index-worker': '../../packages/indexer/src/index-worker.ts',
+      worker: join(dirname(indexer.resolve('piscina')), 'worker.js'),
+    },
+    outDir: 'dist/program',
+    sourcemap: false,
+    shims: true,
+    metafile: true,
+    noExternal: [/^(?!@napi-rs\/nice)/u],
+    // An optional native addon of piscina, which it does without.
+    external: ['@napi-rs/nice'],
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    esbuildOptions(options) {
+      options.conditions = ['nonesuch-source', 'node', 'import'];
+      options.legalComments = 'none';
+      options.charset = 'utf8';
+      // Names stay, for the stacks of `--verbose`.
+      options.minifySyntax = true;
+      options.minifyWhitespace = true;
+    },
+    async onSuccess() {
+      for (const file of wasm) copyFileSync(file, join(program, basename(file)));
+      const metafile = join(program, 'metafile-esm.json');
+      const { inputs } = JSON.parse(readFileSync(metafile, 'utf8')) as { inputs: Record<string, unknown> };
+      writeFileSync(join(program, 'THIRD-PARTY-LICENSES.txt'), thirdPartyLicenses([...Object.keys(inputs), ...wasm]));
+      if (process.env.KEEP_METAFILE === undefined) rmSync(metafile);
+    },
+  },
+]);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thirdPartyLicenses } from '../scripts/third-party-licenses.ts';
+import { thirdPartyLicenses } from '../../../scripts/third-party-licenses.ts';
 
 let directory: string;
 

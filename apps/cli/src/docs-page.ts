@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
  * @param path from the root of the repository, `docs/reasons/<code>.md`. Made of our own codes, never of a caller's text.
  */
 export function docsPage(path: string): string | null {
-  for (const root of ['../', '../../../']) {
+  for (const root of ['../', '../../', '../../../', '../../../../']) {
     try {
       return readFileSync(new URL(root + path, import.meta.url), 'utf8');
     } catch {

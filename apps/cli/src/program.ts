@@ -1,11 +1,5 @@
 import { Command, Option } from 'commander';
-import { absentCommand } from './commands/absent.ts';
 import type { CommandContext } from './commands/command-context.ts';
-import { explainCommand } from './commands/explain.ts';
-import { indexCommand } from './commands/index-command.ts';
-import { refsCommand } from './commands/refs.ts';
-import { removedCommand } from './commands/removed.ts';
-import { statusCommand } from './commands/status.ts';
 import { checkOptions, FAIL_ON, type GlobalFlags, type GlobalOptions, REPORTERS } from './options.ts';
 import type { RunContext } from './run-context.ts';
 import { printable } from './terminal/printable.ts';
@@ -45,11 +39,11 @@ export function createProgram(run: RunContext, parsed: ParsedRun): Command {
 
   for (const option of globalOptions()) program.addOption(option);
 
-  /** A command, and its action with the options that all take checked. */
+  /** A command, and its action with the options that all take checked. Its code is loaded where it is the one that was asked for. */
   const define = (
     name: string,
     description: string,
-    act: (context: CommandContext, ...args: never[]) => Promise<number>,
+    load: () => Promise<(context: CommandContext, ...args: never[]) => Promise<number>>,
   ) => {
     const command = program.command(name).description(description);
     return command.action(async (...args: unknown[]) => {
@@ -57,24 +51,49 @@ export function createProgram(run: RunContext, parsed: ParsedRun): Command {
       const flags = command.optsWithGlobals<GlobalFlags>();
       const options = checkOptions(flags, run.cwd);
       parsed.options = options;
+      const act = await load();
       parsed.exitCode = await act({ run, options, flags: command.opts() }, ...(args.slice(0, -2) as never[]));
     });
   };
 
-  define('index', 'read the repository and keep what was found', indexCommand)
+  define(
+    'index',
+    'read the repository and keep what was found',
+    async () => (await import('./commands/index-command.ts')).indexCommand,
+  )
     .addOption(headOption())
     .option('--profile', 'say what the time went to');
-  define('status', 'what the index holds, against HEAD and the working tree', statusCommand).addOption(headOption());
-  define('refs <symbol>', 'where a symbol is used', refsCommand).addOption(headOption());
-  define('absent <symbol>', 'may I conclude that nothing uses it? (exit 1 where not, see --fail-on)', absentCommand)
+  define(
+    'status',
+    'what the index holds, against HEAD and the working tree',
+    async () => (await import('./commands/status.ts')).statusCommand,
+  ).addOption(headOption());
+  define(
+    'refs <symbol>',
+    'where a symbol is used',
+    async () => (await import('./commands/refs.ts')).refsCommand,
+  ).addOption(headOption());
+  define(
+    'absent <symbol>',
+    'may I conclude that nothing uses it? (exit 1 where not, see --fail-on)',
+    async () => (await import('./commands/absent.ts')).absentCommand,
+  )
     .addOption(headOption())
     .addOption(failOnOption());
-  define('removed', 'the symbols that a change removes, and whether something still uses them', removedCommand)
+  define(
+    'removed',
+    'the symbols that a change removes, and whether something still uses them',
+    async () => (await import('./commands/removed.ts')).removedCommand,
+  )
     .requiredOption('--base <rev>', 'the revision before the change, judged as it is')
     .addOption(headOption())
     .option('--merge-base', 'start from the merge base of --base and --head instead of --base itself')
     .addOption(failOnOption());
-  define('explain <code>', 'what a verdict, a reason or a ledger state means', explainCommand);
+  define(
+    'explain <code>',
+    'what a verdict, a reason or a ledger state means',
+    async () => (await import('./commands/explain.ts')).explainCommand,
+  );
   return program;
 }
 

@@ -41,7 +41,7 @@ export async function absent(
   const view = new ConsultedView(revision);
   const judged = judgeOne(view, reference, options);
   const { identity, semanticsOf = registered } = options;
-  const coverage = coverageOf(view, identity, semanticsOf, countsOf(judged), view.consulted);
+  const coverage = coverageOf(view, identity, (room) => semanticsOf(room) !== null, countsOf(judged), view.consulted);
   const context = { declaring: view, head: view, coverage, evidence: options.evidence ?? EVIDENCE_ROWS };
   const entry = symbolEntry(judged, [], context);
   await quoteEvidence(entry.evidence, options.quote);

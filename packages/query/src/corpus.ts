@@ -3,9 +3,7 @@ import { FileFlag } from 'nonesuch-indexer/facts';
 import type { RevisionView, TrackedFile } from 'nonesuch-indexer/languages';
 import type { ByteCounts, Coverage, FileCounts, LanguageCount } from 'nonesuch-schema';
 import { languageOf } from './languages.ts';
-import { hasSemantics } from './not-judged.ts';
 import { compareText } from './order.ts';
-import type { SemanticsOf } from './resolve-symbol.ts';
 
 /** A view that also knows what its files weigh. */
 export interface MeasuredView extends RevisionView {
@@ -31,13 +29,14 @@ export interface CorpusIdentity {
  * answer counts those as parsed whose facts it was made from, and has only their faults on its ledger: what it did not need
  * is no part of it, whether or not it was parsed for another one.
  *
+ * @param judges whether the files of a room can be judged
  * @param counts those of the question
  * @param consulted paths whose facts the answer was made from; null for what the index holds altogether
  */
 export function coverageOf(
   view: MeasuredView,
   identity: CorpusIdentity,
-  semanticsOf: SemanticsOf,
+  judges: (room: string) => boolean,
   counts: Coverage['counts'],
   consulted: ReadonlySet<string> | null,
 ): Coverage {
@@ -73,7 +72,7 @@ export function coverageOf(
     else {
       files.scanned++;
       bytes.scanned += size;
-      const judged = hasSemantics(file, semanticsOf);
+      const judged = file.room !== null && judges(file.room);
       if (judged && rested && unit.state === 'CHECKED' && info?.pending !== true) {
         files.parsed++;
         bytes.parsed += size;

@@ -1,8 +1,7 @@
-import { type RevisionView, semanticsOf as registered } from 'nonesuch-indexer/languages';
+import { isLinked, type RevisionView } from 'nonesuch-indexer/languages';
 import type { Diagnostic, Freshness, IndexReport, Revision, Tool } from 'nonesuch-schema';
 import { type CorpusIdentity, coverageOf } from './corpus.ts';
 import { envelope } from './envelope.ts';
-import type { SemanticsOf } from './resolve-symbol.ts';
 
 export interface IndexReportOptions {
   readonly tool: Tool;
@@ -15,7 +14,6 @@ export interface IndexReportOptions {
   readonly diagnostics: readonly Diagnostic[];
   /** Milliseconds by phase. */
   readonly timings?: Readonly<Record<string, number>>;
-  readonly semanticsOf?: SemanticsOf;
 }
 
 /**
@@ -25,8 +23,8 @@ export interface IndexReportOptions {
  */
 export function indexReport(view: RevisionView | null, options: IndexReportOptions): IndexReport {
   const counts = { scanned: null, matched: null, in_context: null };
-  const { identity, semanticsOf = registered } = options;
-  const coverage = view === null ? null : coverageOf(view, identity, semanticsOf, counts, null);
+  const { identity } = options;
+  const coverage = view === null ? null : coverageOf(view, identity, isLinked, counts, null);
   const {
     claim: _claim,
     confidence: _confidence,

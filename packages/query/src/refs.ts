@@ -43,7 +43,7 @@ export async function refs(
   const truncated = places.length > results.length;
   const counts = { ...countsOf(judged), in_context: results.length };
   const { identity, semanticsOf = registered } = options;
-  const coverage = coverageOf(view, identity, semanticsOf, counts, view.consulted);
+  const coverage = coverageOf(view, identity, (room) => semanticsOf(room) !== null, counts, view.consulted);
   const proven = places.filter((each) => weight(each) === 0).length;
   const possible = places.length - proven;
   const look = { ...lookOf(judged, coverage), truncated };

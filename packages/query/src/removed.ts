@@ -119,7 +119,13 @@ async function report(comparison: Judgeable, options: RemovalOptions, outcome: O
     matched: dispositions.filter((each) => each.standing === 'use').length,
     in_context: null,
   };
-  const coverage = coverageOf(head, options.identity, outcome.semanticsOf, counts, head.consulted);
+  const coverage = coverageOf(
+    head,
+    options.identity,
+    (room) => outcome.semanticsOf(room) !== null,
+    counts,
+    head.consulted,
+  );
   const context = {
     declaring: comparison.base ?? head,
     head,

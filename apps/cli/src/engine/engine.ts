@@ -68,7 +68,7 @@ export class Engine {
   /** @throws GitError `not_a_repository`; CliError `invalid_configuration` */
   static async open(options: EngineOptions): Promise<Engine> {
     const repository = await openRepository(options.root);
-    const configuration = repository.workTree === null ? {} : readConfiguration(repository.workTree);
+    const configuration = repository.workTree === null ? {} : await readConfiguration(repository.workTree);
     return new Engine(repository, configuration, options);
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { findWorker } from '../pipeline/worker-pool.ts';
+import { findWorker } from '../pipeline/find-worker.ts';
 
 let known: { file: string | null; identity: string } | null = null;
 

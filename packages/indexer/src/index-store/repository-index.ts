@@ -8,14 +8,9 @@ import { ROOMS, type Rooms, TEXT_ROOM } from '../languages/registry.ts';
 import { unitKey } from '../languages/unit-key.ts';
 import { type Ledger, ledgerOf } from '../ledger/ledger.ts';
 import { BatchDecoder } from '../pipeline/batch-decoder.ts';
-import { createExtractor } from '../pipeline/create-extractor.ts';
-import { extractHere } from '../pipeline/extract-here.ts';
-import { PARSE_BUDGET } from '../pipeline/extractor.ts';
 import { PhaseTimes } from '../pipeline/phases.ts';
-import { extractAll, type PipelineInternals } from '../pipeline/pipeline.ts';
-import type { BatchFile, Fault } from '../pipeline/protocol.ts';
-import { WaitedWorkers } from '../pipeline/waited-workers.ts';
-import { defaultThreads, findWorker } from '../pipeline/worker-pool.ts';
+import type { PipelineInternals } from '../pipeline/pipeline.ts';
+import type { BatchFile } from '../pipeline/protocol.ts';
 import { SegmentDamaged } from '../segments/damage.ts';
 import { memorySource } from '../segments/memory-source.ts';
 import { SegmentBuilder } from '../segments/segment-builder.ts';
@@ -24,7 +19,7 @@ import { FactsCache } from '../view/facts-cache.ts';
 import { IndexView, type PlacedFile } from '../view/index-view.ts';
 import { merge } from './compact.ts';
 import { extractorIdentity } from './extractor-identity.ts';
-import { type ExtractNow, FactsOnDemand } from './facts-on-demand.ts';
+import { FactsOnDemand } from './facts-on-demand.ts';
 import { fileSource } from './file-source.ts';
 import { IndexDirectory } from './index-directory.ts';
 import { IndexError } from './index-error.ts';
@@ -91,7 +86,7 @@ export class RepositoryIndex {
   readonly #segments = new SegmentSet();
   readonly #cache = new FactsCache();
   #demand: Promise<FactsOnDemand> | null = null;
-  #waited: WaitedWorkers | null = null;
+  #closing = () => {};
 
   constructor(repository: Repository, options: IndexOptions = {}) {
     this.repository = repository;
@@ -185,35 +180,22 @@ export class RepositoryIndex {
   }
 
   close(): void {
-    this.#waited?.close();
+    this.#closing();
     this.#segments.close();
   }
 
   #onDemand(): Promise<FactsOnDemand> {
-    this.#demand ??= this.#extractNow().then((extract) => new FactsOnDemand(this.#rooms, extract, this.#extractor));
+    this.#demand ??= this.#factsOnDemand();
     return this.#demand;
   }
 
-  /** As an index is made: on worker threads, where there are any. */
-  async #extractNow(): Promise<ExtractNow> {
-    const { assets, internal, workerFile = findWorker(), threads = defaultThreads() } = this.#options;
+  /** Parsers and threads are loaded where they are used: what is in the index is answered without them. */
+  async #factsOnDemand(): Promise<FactsOnDemand> {
+    const { createExtractNow } = await import('./extract-now.ts');
     const { cwd, workTree } = this.repository;
-    const place = { cwd, workTree };
-    const { parseBudget = PARSE_BUDGET, faults = new Map<string, Fault>() } = internal ?? {};
-    if (workerFile === null || threads === 0 || internal?.rooms !== undefined) {
-      const rooms = new Set(this.#rooms.languages.map(({ id }) => id));
-      const extractor = await createExtractor(this.#rooms, rooms, { assets }, parseBudget);
-      await extractor.prepare();
-      return extractHere(place, extractor);
-    }
-    const waited = new WaitedWorkers(
-      workerFile,
-      { place, grammars: null, assets, parseBudget, faults },
-      threads,
-      internal?.fileBudget,
-    );
-    this.#waited = waited;
-    return (files, size, take) => waited.extract(files, size, take);
+    const { extract, close } = await createExtractNow({ cwd, workTree }, this.#rooms, this.#options);
+    this.#closing = close;
+    return new FactsOnDemand(this.#rooms, extract, this.#extractor);
   }
 
   async #entries(revision: Revision | null): Promise<readonly TreeEntry[]> {
@@ -261,6 +243,7 @@ export class RepositoryIndex {
     if (partial) for (const file of work) if (!sizes.has(file.oid)) unread.set(file.path, 'missing_object');
     const builder = new SegmentBuilder(this.#extractor);
     const decoder = new BatchDecoder(builder);
+    const { extractAll } = await import('../pipeline/pipeline.ts');
     const total = { files: work.length, bytes: sum(sizes.values()) };
     const done = { files: 0, bytes: 0 };
     await extractAll(

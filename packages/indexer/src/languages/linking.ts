@@ -1,6 +1,7 @@
 import type { LanguageSemantics } from './semantics.ts';
 import { typescriptSemantics } from './typescript/link/index.ts';
 
+export { isLinked } from './linked-rooms.ts';
 export { isMedia } from './media-files.ts';
 export type * from './semantics.ts';
 

@@ -6,12 +6,12 @@ import { batches } from './batches.ts';
 import { loadGrammars } from './create-extractor.ts';
 import { Extractor, PARSE_BUDGET } from './extractor.ts';
 import { fileBudget } from './file-budget.ts';
+import { defaultThreads, findWorker } from './find-worker.ts';
 import { readAsWords } from './last-resort.ts';
 import { PhaseClock, type PhaseTimes } from './phases.ts';
 import type { BatchFile, BatchResult, Fault } from './protocol.ts';
 import { type Bench, runBatch } from './run-batch.ts';
 import { BatchFailed, WorkQueue } from './work-queue.ts';
-import { defaultThreads, findWorker, WorkerPool } from './worker-pool.ts';
 
 /** Up to this much work is done on this thread: starting workers would take longer. */
 const INLINE_FILES = 32;
@@ -118,6 +118,8 @@ async function withWorkers(
   threads: number,
 ): Promise<void> {
   const { signal, internal } = options;
+  // Most runs find little that is new, and start no thread.
+  const { WorkerPool } = await import('./worker-pool.ts');
   const grammars = await loadGrammars(ROOMS, roomsOf(work), { assets: options.assets });
   const pool = new WorkerPool(
     workerFile,

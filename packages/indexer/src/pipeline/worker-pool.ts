@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { STARTING, WORKER_HEAP } from './file-budget.ts';
 import type { Batch, BatchFile, BatchResult, WorkerSetup } from './protocol.ts';
@@ -70,18 +67,4 @@ export class WorkerPool {
   async close(): Promise<void> {
     await this.#pool.destroy();
   }
-}
-
-/** Where the worker lies: beside the bundle, or in `dist` where this module runs from its source. */
-export function findWorker(): string | null {
-  for (const candidate of ['./index-worker.js', '../../dist/index-worker.js']) {
-    const file = fileURLToPath(new URL(candidate, import.meta.url));
-    if (existsSync(file)) return file;
-  }
-  return null;
-}
-
-/** Threads to use where the caller does not say. */
-export function defaultThreads(): number {
-  return Math.max(1, Math.min(16, availableParallelism()));
 }

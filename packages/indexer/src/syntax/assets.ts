@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { GrammarSource } from './engine.ts';
 import { SyntaxEngineError } from './syntax-error.ts';
 
@@ -9,7 +11,7 @@ import { SyntaxEngineError } from './syntax-error.ts';
 export interface AssetOptions {
   /**
    * Folder in which the wasm files lie side by side under their base names, as a bundle carries them.
-   * Without it they are resolved as files of installed packages.
+   * Without it they are looked for beside this code, and then as files of installed packages.
    */
   readonly assets?: string | undefined;
 }
@@ -29,10 +31,10 @@ export interface RuntimeSource {
 const PINNED_RUNTIME = '488beeff7adb7fd7e21e97cc29a43dc6d031977755eda892d6d96c7f456cfdec';
 
 async function read(file: string, options: AssetOptions): Promise<Uint8Array> {
+  if (options.assets !== undefined) return readFile(join(options.assets, basename(file)));
   // `import.meta.url` is undefined in a CommonJS bundle: it is only looked at where no folder was given.
-  return readFile(
-    options.assets === undefined ? createRequire(import.meta.url).resolve(file) : join(options.assets, basename(file)),
-  );
+  const beside = fileURLToPath(new URL(`./${basename(file)}`, import.meta.url));
+  return readFile(existsSync(beside) ? beside : createRequire(import.meta.url).resolve(file));
 }
 
 /**
