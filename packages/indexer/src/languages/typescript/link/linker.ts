@@ -72,15 +72,7 @@ export class TypeScriptLinker implements Linker {
     const room = new MarkupRoom(this.#program, this.#binder, this.#importers, target);
     const spellings = this.#spellings(target, exposure, room);
     const instances = target.isMember ? this.#containers.instances(target, findings) : OPEN_FLOW;
-    const judge = new OccurrenceJudge(
-      this.#program,
-      this.#binder,
-      target,
-      exposure,
-      ancestry.members,
-      instances,
-      offered,
-    );
+    const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry, instances, offered);
     const markup = new MarkupJudge(this.#program, this.#binder, target, exposure);
     const closed = this.#gates.isClosed(target, exposure);
     for (const path of this.#files(target, spellings, room))
@@ -92,6 +84,7 @@ export class TypeScriptLinker implements Linker {
         this.#binder,
         target,
         ancestry,
+        instances,
         this.#containers.users(target, container, exposure),
         findings,
       );

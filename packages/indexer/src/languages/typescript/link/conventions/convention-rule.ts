@@ -1,3 +1,5 @@
+import type { Asks } from './asks.ts';
+
 /** Files and names that a tool finds by their place: nobody in the repository spells them. */
 export interface Rule {
   readonly tool: string;
@@ -7,6 +9,8 @@ export interface Rule {
   /** Names that the tool reads; null for every export. */
   readonly names: ReadonlySet<string> | null;
   readonly code?: 'convention_file' | 'convention_name' | 'implicit_contract';
+  /** What the tool asks of a class that it finds there: what it likes, where nothing is said here. */
+  readonly asks?: Asks;
 }
 
 /** A list of names, written as one text. */

@@ -7,6 +7,7 @@ export const SERVERS: readonly Rule[] = [
     needs: [],
     path: new RegExp(`(^|/)(migrations?|seeds?|seeders)/.*${CODE}`),
     names: null,
+    asks: names('up down run name transaction config change index seed'),
   },
   {
     tool: 'Netlify, Vercel or Cloudflare functions',
@@ -15,12 +16,14 @@ export const SERVERS: readonly Rule[] = [
     names: names(
       'default handler config onRequest onRequestGet onRequestPost onRequestPut onRequestDelete onRequestPatch onRequestHead onRequestOptions GET POST PUT PATCH DELETE HEAD OPTIONS runtime maxDuration',
     ),
+    asks: 'nothing',
   },
   {
     tool: 'Hardhat Ignition and deployment scripts',
     needs: ['hardhat', 'hardhat-deploy'],
     path: new RegExp(`(^|/)(deploy|ignition/modules)/.*${CODE}`),
     names: names('default func tags dependencies skip runAtTheEnd id'),
+    asks: 'nothing',
   },
   {
     tool: 'oclif hooks and commands',
@@ -33,6 +36,7 @@ export const SERVERS: readonly Rule[] = [
     needs: ['nitropack', 'nitro', 'h3'],
     path: new RegExp(`(^|/)(server/)?(api|routes|middleware|plugins|tasks|utils)/.*${CODE}`),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'AdonisJS and Sails',
@@ -53,12 +57,14 @@ export const SERVERS: readonly Rule[] = [
     needs: ['@trigger.dev/sdk', 'convex'],
     path: new RegExp(`(^|/)(trigger|convex)/.*${CODE}`),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'AWS Amplify and SST',
     needs: ['@aws-amplify/backend', 'sst'],
     path: new RegExp(`(^|/)(amplify/.*|sst\\.config)${CODE}`),
     names: names('default auth data storage handler'),
+    asks: 'nothing',
   },
   { tool: 'a serverless handler', needs: [], path: new RegExp(CODE), names: names('lambdaHandler') },
   {
@@ -72,6 +78,7 @@ export const SERVERS: readonly Rule[] = [
     needs: ['wrangler'],
     path: new RegExp(CODE),
     names: names('default fetch scheduled queue'),
+    asks: names('fetch scheduled queue tail trace email'),
   },
   {
     tool: 'Egg and Midway',
@@ -126,6 +133,7 @@ export const SERVERS: readonly Rule[] = [
     needs: ['@azure/functions', '@architect/functions', 'zapier-platform-core'],
     path: new RegExp(`(^|/)index${CODE}`),
     names: names('default run handler main httpTrigger'),
+    asks: 'nothing',
   },
   {
     tool: 'Architect',
@@ -134,12 +142,14 @@ export const SERVERS: readonly Rule[] = [
       `(^|/)(app/(api|pages|elements|head|heads|preflight)|src/(http|events|queues|scheduled|ws|plugins))(/.*)?${CODE}`,
     ),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'outputs of a Pulumi program',
     needs: ['@pulumi/pulumi'],
     path: new RegExp(`(^|/)(index|main)${CODE}`),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'a bot’s framework of commands and events',

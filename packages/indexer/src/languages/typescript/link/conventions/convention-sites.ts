@@ -9,6 +9,7 @@ export const SITES: readonly Rule[] = [
     names: names(
       'default getServerSideProps getStaticProps getStaticPaths getInitialProps config reportWebVitals middleware runtime',
     ),
+    asks: names('getInitialProps'),
   },
   {
     tool: 'Next.js app router',
@@ -19,12 +20,14 @@ export const SITES: readonly Rule[] = [
     names: names(
       'default metadata generateMetadata viewport generateViewport generateStaticParams generateImageMetadata generateSitemaps dynamic dynamicParams revalidate fetchCache runtime preferredRegion maxDuration experimental_ppr size contentType alt GET POST PUT PATCH DELETE HEAD OPTIONS',
     ),
+    asks: 'nothing',
   },
   {
     tool: 'Next.js',
     needs: ['next'],
     path: new RegExp(`(^|/)(middleware|proxy|instrumentation|instrumentation-client|mdx-components)${CODE}`),
     names: names('default middleware proxy config register onRequestError useMDXComponents onRouterTransitionStart'),
+    asks: 'nothing',
   },
   {
     tool: 'Remix and React Router',
@@ -33,6 +36,7 @@ export const SITES: readonly Rule[] = [
     names: names(
       'default loader action clientLoader clientAction meta links headers handle shouldRevalidate ErrorBoundary HydrateFallback Layout middleware clientMiddleware handleRequest handleDataRequest handleError streamTimeout',
     ),
+    asks: 'nothing',
   },
   {
     tool: 'SvelteKit',
@@ -41,30 +45,35 @@ export const SITES: readonly Rule[] = [
     names: names(
       'default load actions prerender ssr csr trailingSlash config entries GET POST PUT PATCH DELETE HEAD OPTIONS fallback snapshot',
     ),
+    asks: 'nothing',
   },
   {
     tool: 'SvelteKit',
     needs: ['@sveltejs/kit'],
     path: /(^|\/)(hooks(\.server|\.client)?|params\/[^/]+|service-worker)\.[cm]?[jt]s$/,
     names: names('default handle handleFetch handleError init reroute transport match'),
+    asks: 'nothing',
   },
   {
     tool: 'Nuxt',
     needs: ['nuxt', 'nuxt3', '@nuxt/kit'],
     path: /(^|\/)(pages|layouts|components|composables|utils|plugins|middleware|server\/(api|routes|middleware|plugins|utils)|app|error)(\/.*)?\.([cm]?[jt]sx?|vue)$/,
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'Astro pages',
     needs: ['astro'],
     path: /(^|\/)src\/pages\/.*\.(astro|mdx?|[cm]?[jt]s)$/,
     names: names('default getStaticPaths prerender partial GET POST PUT PATCH DELETE HEAD ALL OPTIONS'),
+    asks: 'nothing',
   },
   {
     tool: 'Astro',
     needs: ['astro'],
     path: /(^|\/)src\/(middleware|content\/config|content\.config|live\.config)(\/index)?\.[cm]?[jt]s$/,
     names: names('onRequest collections default'),
+    asks: 'nothing',
   },
   {
     tool: 'Astro component contract',
@@ -72,6 +81,7 @@ export const SITES: readonly Rule[] = [
     path: /\.astro$/,
     names: names('Props getStaticPaths prerender'),
     code: 'implicit_contract',
+    asks: 'nothing',
   },
   {
     tool: 'Expo Router',
@@ -80,48 +90,56 @@ export const SITES: readonly Rule[] = [
     names: names(
       'default unstable_settings ErrorBoundary generateStaticParams loader GET POST PUT PATCH DELETE HEAD OPTIONS',
     ),
+    asks: 'nothing',
   },
   {
     tool: 'TanStack Router',
     needs: ['@tanstack/react-router', '@tanstack/react-start', '@tanstack/solid-router'],
     path: new RegExp(`(^|/)routes/.*${CODE}`),
     names: names('Route ServerRoute default'),
+    asks: 'nothing',
   },
   {
     tool: 'Gatsby',
     needs: ['gatsby'],
     path: new RegExp(`(^|/)(src/(pages|templates|api)/.*|gatsby-(browser|config|node|ssr))${CODE}`),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'Docusaurus',
     needs: ['@docusaurus/core'],
     path: new RegExp(`(^|/)src/(pages|theme)/.*${CODE}`),
     names: names('default'),
+    asks: 'nothing',
   },
   {
     tool: 'Vike',
     needs: ['vike', 'vite-plugin-ssr'],
     path: new RegExp(`(^|/)\\+[A-Za-z]+${CODE}|\\.page(\\.(server|client|route))?${CODE}`),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'SolidStart, Fresh and Qwik routes',
     needs: ['@solidjs/start', 'solid-start', '@builder.io/qwik-city', '@qwik.dev/router', '$fresh', 'fresh'],
     path: new RegExp(`(^|/)(routes|islands)/.*${CODE}`),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'SolidStart and TanStack Start entries',
     needs: ['@solidjs/start', 'solid-start', '@tanstack/react-start', '@tanstack/solid-start'],
     path: new RegExp(`(^|/)(app|router|server|client|ssr|start|entry-(client|server))${CODE}`),
     names: names('default getRouter createRouter startInstance fetch'),
+    asks: 'nothing',
   },
   {
     tool: 'Expo config plugins',
     needs: ['expo'],
     path: new RegExp(`(^|/)(app\\.(config|plugin)|index|App|metro\\.config)${CODE}`),
     names: names('default'),
+    asks: 'nothing',
   },
   {
     tool: 'WXT and Plasmo entry points',
@@ -134,6 +152,7 @@ export const SITES: readonly Rule[] = [
     needs: ['vitepress', '@slidev/cli', 'vuepress'],
     path: new RegExp(`(^|/)(\\.(vitepress|vuepress)/.*|setup/.*)${CODE}`),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'Ember resolver',
@@ -146,18 +165,21 @@ export const SITES: readonly Rule[] = [
     needs: ['astro'],
     path: /(^|\/)src\/(actions(\/index)?|fetch|app)\.[cm]?[jt]s$/,
     names: names('server default'),
+    asks: 'nothing',
   },
   {
     tool: 'Nuxt 2',
     needs: ['nuxt', 'nuxt-edge', 'nuxt3', '@nuxt/core'],
     path: /(^|\/)(store|stores|modules|shared|layers|server|serverMiddleware|api|app\/router\.options)(\/.*)?\.([cm]?[jt]sx?|vue)$/,
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'Create React App',
     needs: ['react-scripts', 'react-app-rewired', '@craco/craco'],
     path: new RegExp(`(^|/)(src/(setupProxy|setupTests|react-app-env)|config-overrides(/index)?)${CODE}`),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'Eleventy',
@@ -178,6 +200,7 @@ export const SITES: readonly Rule[] = [
     needs: ['@redwoodjs/web', '@redwoodjs/core', '@cedarjs/web'],
     path: new RegExp(`(^|/)[^/]*Cell(/index)?${CODE}`),
     names: names('QUERY Loading Empty Failure Success beforeQuery afterQuery isEmpty displayName data default'),
+    asks: 'nothing',
   },
   {
     tool: 'Redwood',
@@ -193,6 +216,7 @@ export const SITES: readonly Rule[] = [
       `(^|/)(api/src/(functions|services|graphql|directives|subscriptions|jobs)/.*|api/src/lib/(auth|db|jobs|logger)|api/src/server|web/src/(App|Routes|Document|entry\\.(client|server)|pages/.*|layouts/.*)|scripts/.*|.*\\.(routeHooks|scenarios|mock))${CODE}`,
     ),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'Umi',
@@ -212,12 +236,14 @@ export const SITES: readonly Rule[] = [
       `(^|/)(src/)?(app|access|global|loading|document|routes|plugin|overrides|models/.*|pages/.*|layouts/.*|wrappers/.*|locales/.*|plugins/.*|\\.umirc(\\.[\\w-]+)*|\\.fatherrc(\\.[\\w-]+)*|\\.dumirc(\\.[\\w-]+)*|\\.dumi/.*|config/(config|routes|proxy|defaultSettings)(\\.[\\w-]+)*|mock/.*)${CODE}`,
     ),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'Umi’s models',
     needs: ['umi', '@umijs/max', 'dva'],
     path: new RegExp(`(^|/)(model|[^/]+\\.model)${CODE}`),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'Quasar',
@@ -226,6 +252,7 @@ export const SITES: readonly Rule[] = [
       `(^|/)(src/(stores?|router)/index|src-(electron|ssr|pwa|bex|capacitor)/.*|quasar\\.extensions|src/(index|install|uninstall|prompts))${CODE}`,
     ),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'Taro, uni-app and mini programs',
@@ -240,23 +267,27 @@ export const SITES: readonly Rule[] = [
       `(^|/)((src|app|docs)/(.*/)?(routes|pages|theme)/.*|api/.*|app/.*|theme/.*|src/(modern\\.runtime|entry|server-entry))${CODE}`,
     ),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'React Native and Expo entries',
     needs: ['expo', 'react-native'],
     path: new RegExp(`(^|/)(index(\\.(ios|android|web|native))?|App|react-native\\.config)${CODE}`),
     names: names('default'),
+    asks: 'nothing',
   },
   {
     tool: 'Aurelia',
     needs: ['aurelia-framework', 'aurelia-bootstrapper', 'aurelia'],
     path: new RegExp(`(^|/)src/(.*/)?[^/]+${CODE}`),
     names: names('configure'),
+    asks: 'nothing',
   },
   {
     tool: 'Meteor and Sapper',
     needs: ['meteor-node-stubs', 'sapper'],
     path: /(^|\/)(routes\/.*|service-worker|server|client|imports\/startup\/.*)\.([cm]?[jt]sx?|svelte)$/,
     names: null,
+    asks: 'nothing',
   },
 ];

@@ -6,7 +6,13 @@ export const CONFIGURATION = 'a tool’s configuration file';
 /** What builders, test runners and other tools find by its place. Source: their documentation. */
 export const TOOLS: readonly Rule[] = [
   { tool: 'Jest and Vitest manual mocks', needs: [], path: /(^|\/)__mocks__\//, names: null },
-  { tool: STORIES, needs: [], path: /\.(stories|story)\.([cm]?[jt]sx?|svelte|mdx)$/, names: null },
+  {
+    tool: STORIES,
+    needs: [],
+    path: /\.(stories|story)\.([cm]?[jt]sx?|svelte|mdx)$/,
+    names: null,
+    asks: 'nothing',
+  },
   { tool: 'Storybook', needs: [], path: new RegExp(`(^|/)\\.storybook/.*${CODE}`), names: null },
   {
     tool: 'Cypress component and support files',
@@ -21,6 +27,7 @@ export const TOOLS: readonly Rule[] = [
       `(^|/)(\\.?[\\w-]+(\\.[\\w-]+)*\\.config(\\.[\\w-]+)*|\\.[\\w-]+rc|[Gg]runtfile|[Gg]ulpfile|jest\\.setup|vitest\\.setup|vitest\\.workspace|webpack\\.[\\w.-]+|[\\w-]+(\\.[\\w-]+)*\\.conf(\\.[\\w-]+)*|[\\w-]*config-overrides|\\.eleventy|\\.[\\w-]+rc(\\.[\\w-]+)+|ember-cli-build|brunch-config|\\.solcover|\\.dependency-cruiser|\\.pnpmfile|svgo|release|commitlint|lint-staged|rollup\\.[\\w.-]+|playwright\\.[\\w.-]+|knexfile|ormconfig|metro|drizzle)${CODE}`,
     ),
     names: null,
+    asks: 'nothing',
   },
   {
     tool: 'test set-up',

@@ -1,4 +1,5 @@
 import { baseOf } from '../resolve/path-names.ts';
+import type { Asks } from './asks.ts';
 import { CODE, type Rule } from './convention-rule.ts';
 import { SERVERS } from './convention-servers.ts';
 import { SITES } from './convention-sites.ts';
@@ -9,6 +10,8 @@ export interface Convention {
   readonly code: 'convention_file' | 'convention_name' | 'implicit_contract';
   /** The tool. */
   readonly subject: string;
+  /** What it asks of a class that it finds so. */
+  readonly asks: Asks;
 }
 
 const RULES: readonly Rule[] = [...TOOLS, ...SITES, ...SERVERS];
@@ -26,7 +29,7 @@ export function conventionOf(path: string, exportName: string, depends: (name: s
     if (rule.names !== null && !rule.names.has(name)) continue;
     if (!rule.path.test(path)) continue;
     if (rule.needs.length > 0 && !rule.needs.some(depends)) continue;
-    return { code: rule.code ?? 'convention_file', subject: rule.tool };
+    return { code: rule.code ?? 'convention_file', subject: rule.tool, asks: rule.asks ?? 'anything' };
   }
   return null;
 }

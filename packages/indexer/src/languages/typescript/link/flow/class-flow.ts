@@ -14,12 +14,17 @@ export interface ClassListener {
   prototype(unit: Unit, expr: number): void;
   /** The class is an argument of a call: it escapes, and whoever is called has it. */
   argument(unit: Unit, expr: number, call: number): void;
+  /** A literal keeps the class: it escapes, and whoever is given the literal has it. */
+  stored?(unit: Unit, literal: number): void;
   /** The class goes where it is not followed: somebody may make values of it there. */
   escaped(): void;
   /** Something is typed as the class. */
   typed(): void;
   subclass(cls: DeclRef): void;
 }
+
+/** Statics by which classes of the runtime make values of those that extend them. */
+const MAKERS = new Set(['of', 'from', 'fromAsync']);
 
 /** Follows a class itself, as the value that it is, to where values of it are made. */
 export class ClassFlow {
@@ -70,6 +75,10 @@ export class ClassFlow {
         if (target >= 0) listener.argument(unit, e, target);
         listener.escaped();
         return;
+      case Use.Stored:
+        if (target >= 0) listener.stored?.(unit, target);
+        listener.escaped();
+        return;
       default:
         listener.escaped();
     }
@@ -104,7 +113,17 @@ export class ClassFlow {
     const occ = exprs.b[member]!;
     const name = occ < 0 ? unit.text(exprs.c[member]!) : unit.text(occs.name[occ]!);
     if (name === 'prototype') listener.prototype(unit, member);
+    // `Path.of(…)`: what a class of the runtime has for its subclasses makes values of them.
+    const call = exprs.target[member]!;
+    if (MAKERS.has(name) && exprs.use[member] === Use.Part && exprs.kind[call] === ExprKind.Call)
+      if (!this.#isOurs(unit, member, name)) listener.instance(unit, call);
     if (name === 'prototype' || name === 'bind' || name === 'call' || name === 'apply') listener.escaped();
+  }
+
+  #isOurs(unit: Unit, member: number, name: string): boolean {
+    return this.#binder.evaluator
+      .values(unit, unit.facts.exprs.a[member]!)
+      .some((value) => this.#binder.member(value, name).decls.length > 0);
   }
 
   #init(unit: Unit, decl: number, listener: ClassListener): void {

@@ -9,18 +9,22 @@ import { calleeRoot, LINKING } from '../bind/object-methods.ts';
 import type { Overrides } from '../bind/overrides.ts';
 import type { Program } from '../bind/program.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
+import { type Asks, isAsked } from '../conventions/asks.ts';
 import { CONTRACT_METHODS, conventionOf } from '../conventions/conventions.ts';
 import type { Findings } from '../question/findings.ts';
 import { ClassFlow, type ClassListener } from './class-flow.ts';
 import type { CustomMatchers } from './custom-matchers.ts';
 import { ExpectedTypes } from './expected-types.ts';
+import { HolderFlow } from './holder-flow.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
-import { type Asks, asksOf, decoratorAsks, isAsked, isGivenCallback } from './outside-asks.ts';
+import { asksOf, decoratorAsks, isGivenCallback } from './outside-asks.ts';
 
 /** Where the values of a class go. */
 export interface InstanceFlowResult {
   /** Some value, or the class itself, goes where it is not followed: a receiver of which nothing is known may be one. */
   readonly escaped: boolean;
+  /** The same, but for what the classes above it do with their own values, where those are the runtime's. */
+  readonly handedOn: boolean;
   /** Something is typed as the class: an object literal may stand for a value of it. */
   readonly typed: boolean;
   /** Whether a value is known to stand where a type is declared: there it has to have the members that the type asks for. */
@@ -28,7 +32,12 @@ export interface InstanceFlowResult {
 }
 
 /** Nothing was followed: every receiver may be one. */
-export const OPEN_FLOW: InstanceFlowResult = { escaped: true, typed: true, standsFor: () => false };
+export const OPEN_FLOW: InstanceFlowResult = {
+  escaped: true,
+  handedOn: true,
+  typed: true,
+  standsFor: () => false,
+};
 
 /** The member that is asked about. */
 export interface MemberShape {
@@ -50,11 +59,16 @@ export interface Surroundings {
   readonly matchers: CustomMatchers;
   /** Whether a namespace that holds a class goes where it is not followed. */
   isLoose(cls: DeclRef): boolean;
-  /** Whether a tool is given a class by its module's path. */
-  isTaken(cls: DeclRef): boolean;
+  /** What tools that find a class by its module's place, or are given its path, ask of it. */
+  asksOf(cls: DeclRef): Iterable<Asks>;
   /** Whether something loads the module at a path otherwise than by an import of it. */
   isLoaded(path: string): boolean;
 }
+
+/** Members of the runtime's lists that give nobody the list itself. */
+const KEEPS = new Set(
+  'length constructor push pop shift unshift indexOf lastIndexOf includes join at keys values entries'.split(' '),
+);
 
 /** Enough to follow the values of any class that a person wrote; a class of which more than this is made has escaped. */
 const MAX_STEPS = 20_000;
@@ -78,12 +92,14 @@ export class InstanceFlow {
   readonly #overrides: Overrides;
   readonly #matchers: CustomMatchers;
   readonly #classFlow: ClassFlow;
+  readonly #holders: HolderFlow;
   readonly #expected: ExpectedTypes;
   readonly #served: boolean;
   readonly #classes: DeclRef[] = [];
   readonly #seenClasses = new Set<string>();
   readonly #followed = new Set<string>();
   #escaped = false;
+  #inherits = false;
   #typed = false;
   #steps = 0;
 
@@ -102,6 +118,7 @@ export class InstanceFlow {
     this.#isPrivate = shape.isPrivate;
     this.#flow = new NamespaceFlow(this.#binder);
     this.#expected = new ExpectedTypes(this.#program, this.#binder);
+    this.#holders = new HolderFlow(surroundings, (at, asks) => this.#askedFor(at, asks));
     this.#classFlow = new ClassFlow(this.#program, this.#binder, this.#importers);
   }
 
@@ -109,8 +126,10 @@ export class InstanceFlow {
   follow(cls: DeclRef): InstanceFlowResult {
     this.#add(cls);
     for (let at = 0; at < this.#classes.length && !this.#exhausted(); at++) this.#class(this.#classes[at]!);
+    const handedOn = this.#escaped || this.#exhausted();
     return {
-      escaped: this.#escaped || this.#exhausted(),
+      escaped: handedOn || this.#inherits,
+      handedOn,
       typed: this.#typed,
       standsFor: (type) => this.#expected.asks(type),
     };
@@ -132,9 +151,9 @@ export class InstanceFlow {
     const start = cls.unit.facts.decls.nameStart[cls.decl]!;
     const at = { unit: cls.unit, start, end: start };
     for (const asks of decoratorAsks(this.#binder, cls)) this.#askedFor(at, asks);
-    if (this.#surroundings.isTaken(cls)) this.#askedFor(at, 'anything');
-    this.#classFlow.follow(cls, this.#classListener);
+    for (const asks of this.#surroundings.asksOf(cls)) this.#askedFor(at, asks);
     this.#thisIn(cls, 0);
+    this.#classFlow.follow(cls, this.#classListener);
   }
 
   readonly #classListener: ClassListener = {
@@ -151,6 +170,7 @@ export class InstanceFlow {
       const start = unit.facts.exprs.start[expr]!;
       if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
     },
+    stored: (unit, literal) => this.#holders.literal(unit, literal),
     prototype: (unit, expr) => {
       const { exprs, occs } = unit.facts;
       const callee = exprs.use[expr] === Use.Argument ? exprs.a[exprs.target[expr]!]! : -1;
@@ -183,7 +203,7 @@ export class InstanceFlow {
       if (occs.role[o] === Role.MetaProperty && unit.text(occs.name[o]!) === 'target')
         if (occs.start[o]! >= decls.start[decl]! && occs.start[o]! < decls.end[decl]!) this.#escaped = true;
     for (const parent of this.#binder.parents(cls, true)) {
-      if (parent === null) this.#escaped = true;
+      if (parent === null) this.#inherits = true;
       else this.#thisIn(parent, depth + 1);
     }
   }
@@ -205,6 +225,8 @@ export class InstanceFlow {
         this.#findings.use(unit, start, end, 'resolved', true);
       // From a value to its class, and to its prototype.
       if (name === 'constructor' || name === '__proto__') this.#escaped = true;
+      // `list.filter(…)` is a value of the class again, `list.forEach(…)` hands it to a function.
+      if (this.#inherits && !KEEPS.has(name) && name in Array.prototype) this.#escaped = true;
       return null;
     },
     whole: () => undefined,
@@ -229,7 +251,7 @@ export class InstanceFlow {
     returned: (unit, _e, func) => this.#returned(unit, func),
     stored: (unit, _e, literal) => {
       this.#escaped = true;
-      this.#held(unit, literal);
+      this.#holders.literal(unit, literal);
       return true;
     },
   };
@@ -349,47 +371,6 @@ export class InstanceFlow {
     for (const site of calls?.sites ?? []) this.#expression(site.unit, site.expr);
     return true;
   }
-
-  /** A literal that keeps a value: who is given the literal can reach it. Only those that lie outside are asked about here. */
-  #held(unit: Unit, literal: number): void {
-    if (this.#once(`h\0${unit.path}\0${literal}`)) this.#flow.expression(unit, literal, this.#holder);
-  }
-
-  readonly #holder: FlowListener = {
-    id: 'holder',
-    read: () => null,
-    whole: () => undefined,
-    open: () => undefined,
-    loose: () => undefined,
-    kept: () => undefined,
-    exportedAs: (unit, name) => {
-      const { files } = this.#program.head.resolver;
-      const depends = (dependency: string): boolean =>
-        files.packagesAbove(unit.path).some((each) => each.dependencies.has(dependency));
-      const asDefault = name === 'export=' ? 'default' : name;
-      if (conventionOf(unit.path, asDefault, depends) !== null)
-        this.#askedFor({ unit, start: 0, end: 0 }, CONTRACT_METHODS);
-    },
-    argument: (unit, e, call, position) => {
-      const { exprs } = unit.facts;
-      const callee = exprs.a[call]!;
-      const start = exprs.start[e]!;
-      const asks = asksOf(this.#binder, unit, callee);
-      if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
-      for (const value of callee < 0 ? [] : this.#binder.evaluator.values(unit, callee))
-        if (value.k === 'declaration') this.#flow.parameter(value.ref.unit, value.ref.decl, position, this.#holder);
-      return true;
-    },
-    returned: (unit, _e, func) => {
-      for (const site of this.#callSites.of(unit, func)?.sites ?? [])
-        this.#flow.expression(site.unit, site.expr, this.#holder);
-      return true;
-    },
-    stored: (unit, _e, literal) => {
-      this.#held(unit, literal);
-      return true;
-    },
-  };
 
   #once(key: string): boolean {
     if (this.#followed.has(key)) return false;

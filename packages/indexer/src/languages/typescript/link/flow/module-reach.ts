@@ -2,6 +2,7 @@ import { memoized } from '../../memo.ts';
 import { declarationKey } from '../bind/declaration-key.ts';
 import type { Program } from '../bind/program.ts';
 import type { DeclRef } from '../bind/unit.ts';
+import type { Asks } from '../conventions/asks.ts';
 import { conventionOf } from '../conventions/conventions.ts';
 import type { Loads } from '../loads/loads.ts';
 import type { ModuleMentions } from '../loads/module-mentions.ts';
@@ -18,7 +19,7 @@ export class ModuleReach {
   readonly #loads: Loads;
   readonly #loose = new Map<string, boolean>();
   readonly #loaded = new Map<string, boolean>();
-  readonly #taken = new Map<string, boolean>();
+  readonly #asks = new Map<string, readonly Asks[]>();
 
   constructor(program: Program, exposer: Exposer, mentions: ModuleMentions, loads: Loads) {
     this.#program = program;
@@ -37,13 +38,22 @@ export class ModuleReach {
     });
   }
 
-  /** Whether a tool's configuration names a module that offers a declaration: the tool loads it, and asks for what it likes. */
-  isTaken(ref: DeclRef): boolean {
-    return memoized(this.#taken, declarationKey(this.#program, ref), () =>
-      [...this.#modulesOf(ref).keys()].some((path) =>
-        this.#mentions.of(path).some((mention) => mention.by === 'configuration'),
-      ),
-    );
+  /**
+   * What tools ask of a class that they find themselves: one whose configuration names its module, one by whose convention
+   * the module has its place.
+   */
+  asksOf(ref: DeclRef): readonly Asks[] {
+    return memoized(this.#asks, declarationKey(this.#program, ref), () => {
+      const found: Asks[] = [];
+      for (const [path, names] of this.#modulesOf(ref)) {
+        if (this.#mentions.of(path).some((mention) => mention.by === 'configuration')) found.push('anything');
+        for (const name of names.keys()) {
+          const convention = conventionOf(path, name, (each) => this.#depends(path, each));
+          if (convention !== null) found.push(convention.asks);
+        }
+      }
+      return found;
+    });
   }
 
   #modulesOf(ref: DeclRef): Exposure['modules'] {

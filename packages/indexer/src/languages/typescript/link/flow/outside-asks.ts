@@ -2,12 +2,7 @@ import { DeclKind, ExprKind, LinkKind, Use } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
 import { RUNTIME_NAMES } from '../bind/runtime-names.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
-
-/**
- * What code that we do not see may ask, unspelled, of a value that it is given: nothing, all of its fields, members of these
- * names, or any member at all.
- */
-export type Asks = 'nothing' | 'fields' | 'anything' | ReadonlySet<string>;
+import type { Asks } from '../conventions/asks.ts';
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -134,10 +129,4 @@ export function* decoratorAsks(binder: Binder, { unit, decl }: DeclRef): Iterabl
     const asks = asksOf(binder, unit, expr);
     if (asks !== null) yield asks;
   }
-}
-
-/** Whether a member is among what is asked for. */
-export function isAsked(asks: Asks, name: string, isField: boolean): boolean {
-  if (typeof asks !== 'string') return asks.has(name);
-  return asks === 'anything' || (asks === 'fields' && (isField || name === 'toJSON'));
 }

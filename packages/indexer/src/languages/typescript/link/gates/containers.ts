@@ -10,8 +10,9 @@ import type { Exposer, Exposure } from '../flow/exposure.ts';
 import { InstanceFlow, type InstanceFlowResult, OPEN_FLOW, type Surroundings } from '../flow/instance-flow.ts';
 import type { ModuleReach } from '../flow/module-reach.ts';
 import { type FlowListener, NamespaceFlow } from '../flow/namespace-flow.ts';
-import { decoratorAsks, isAsked } from '../flow/outside-asks.ts';
+import { StaticAsks } from '../flow/static-asks.ts';
 import { TypeFlow } from '../flow/type-flow.ts';
+import { NO_ANCESTRY } from '../members/member-gates.ts';
 import { NOTHING_OFFERED } from '../members/offered-keys.ts';
 import { OccurrenceJudge } from '../occurrences/occurrence-judge.ts';
 import { Findings } from '../question/findings.ts';
@@ -52,7 +53,7 @@ export class Containers {
       matchers: new CustomMatchers(program),
       isLoose: (cls) => reach.isLoose(cls),
       isLoaded: (path) => reach.isLoaded(path),
-      isTaken: (cls) => reach.isTaken(cls),
+      asksOf: (cls) => reach.asksOf(cls),
     };
     this.#program = program;
     this.#binder = binder;
@@ -92,7 +93,7 @@ export class Containers {
     if (cls === null || target.reach === 'file') return OPEN_FLOW;
     const { decls } = target.unit.facts;
     if (target.refs.some((ref) => (decls.flags[ref.decl]! & DeclFlag.Static) !== 0)) {
-      this.#checkStatic(target, cls, findings);
+      new StaticAsks(this.#surroundings).check(cls, target.symbol.name, findings);
       return OPEN_FLOW;
     }
     const isField = target.refs.some((ref) => decls.kind[ref.decl] === DeclKind.Property);
@@ -100,14 +101,6 @@ export class Containers {
     const served = this.#served(target, cls);
     const shape = { name: target.symbol.name, isField, isPrivate, served };
     return new InstanceFlow(this.#surroundings, findings, shape).follow(cls);
-  }
-
-  /** Hosts read statics of the classes that their decorators mark. */
-  #checkStatic(target: Target, cls: DeclRef, findings: Findings): void {
-    const start = cls.unit.facts.decls.nameStart[cls.decl]!;
-    for (const asks of decoratorAsks(this.#binder, cls))
-      if (isAsked(asks, target.symbol.name, true))
-        findings.gate('implicit_contract', { unit: cls.unit, start, end: start });
   }
 
   /** The same for a member of an interface or an object type: whether another type may see its values. */
@@ -129,6 +122,7 @@ export class Containers {
         escaped ??= follow();
         return escaped;
       },
+      handedOn: true,
       typed: true,
       standsFor: () => false,
     };
@@ -194,7 +188,7 @@ export class Containers {
         this.#binder,
         container,
         exposure,
-        new Set(),
+        NO_ANCESTRY,
         OPEN_FLOW,
         NOTHING_OFFERED,
       );

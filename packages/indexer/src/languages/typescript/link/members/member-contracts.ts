@@ -6,6 +6,7 @@ import { StructuralFit } from '../bind/structural-fit.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import type { InstanceFlowResult } from '../flow/instance-flow.ts';
 import type { Target } from '../question/target.ts';
+import type { Ancestry } from './member-gates.ts';
 
 /** Containers whose values are told by their members. */
 const HAS_SHAPE = new Set<number>([DeclKind.Class, DeclKind.Interface, DeclKind.TypeAlias]);
@@ -16,15 +17,20 @@ export class MemberContracts {
   readonly #binder: Binder;
   readonly #target: Target;
   readonly #fit: StructuralFit;
-  /** Keys of the types that the symbol's container extends or implements: a call through one of them may land here. */
-  readonly #ancestors: ReadonlySet<string>;
+  /** What the symbol's container extends or implements: a call through a member of one of them may land here. */
+  readonly #ancestry: Ancestry;
 
-  constructor(program: Program, binder: Binder, target: Target, ancestors: ReadonlySet<string>) {
+  constructor(program: Program, binder: Binder, target: Target, ancestry: Ancestry) {
     this.#program = program;
     this.#binder = binder;
     this.#target = target;
     this.#fit = new StructuralFit(binder);
-    this.#ancestors = ancestors;
+    this.#ancestry = ancestry;
+  }
+
+  /** Whether the container descends from a class of the runtime: what is typed as a list, or a map, may be a value of it. */
+  get isOfRuntime(): boolean {
+    return this.#target.isMember && [...this.#ancestry.runtime].some((name) => !name.includes('.'));
   }
 
   /**
@@ -33,7 +39,7 @@ export class MemberContracts {
    */
   mayDispatchHere(ref: DeclRef): boolean {
     if (!this.#target.isMember) return false;
-    if (this.#ancestors.has(this.#keyOf(ref))) return true;
+    if (this.#ancestry.members.has(this.#keyOf(ref))) return true;
     const type = ref.unit.facts.decls.container[ref.decl]!;
     const { unit, refs } = this.#target;
     const { decls } = unit.facts;

@@ -1,4 +1,4 @@
-import { DeclFlag, DeclKind, ExprKind, LinkKind } from '../../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, ExprKind } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
 import { fitsKey } from '../bind/composed-key.ts';
 import { declarationKey } from '../bind/declaration-key.ts';
@@ -6,8 +6,11 @@ import { derives } from '../bind/derives.ts';
 import type { Program } from '../bind/program.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import { IMPLICIT_METHODS, LIFECYCLE_METHODS } from '../conventions/conventions.ts';
+import { hookedBy } from '../conventions/member-hooks.ts';
+import type { InstanceFlowResult } from '../flow/instance-flow.ts';
 import type { Findings } from '../question/findings.ts';
 import type { Target } from '../question/target.ts';
+import { convertsThrough, extendsHarmlessClass, outsideParents } from './runtime-classes.ts';
 
 /** What a member's container promises to others, as far as it could be followed. */
 export interface Ancestry {
@@ -16,9 +19,11 @@ export interface Ancestry {
   readonly declared: readonly DeclRef[];
   /** A type that the container extends or implements lies outside: it may ask for any member. */
   readonly outside: 'extends' | 'implements' | null;
+  /** Names of the classes of the runtime, and of packages, that it descends from. */
+  readonly runtime: ReadonlySet<string>;
 }
 
-const NO_ANCESTRY: Ancestry = { members: new Set(), declared: [], outside: null };
+export const NO_ANCESTRY: Ancestry = { members: new Set(), declared: [], outside: null, runtime: new Set() };
 
 /** The member's name among everything that its container extends and implements. */
 export function ancestryOf(program: Program, binder: Binder, target: Target): Ancestry {
@@ -26,6 +31,7 @@ export function ancestryOf(program: Program, binder: Binder, target: Target): An
   const { unit, refs } = target;
   const members = new Set<string>();
   const declared: DeclRef[] = [];
+  const runtime = new Set<string>();
   let outside: Ancestry['outside'] = null;
   const seen = new Set<string>();
   const name = target.symbol.name;
@@ -33,6 +39,7 @@ export function ancestryOf(program: Program, binder: Binder, target: Target): An
     const key = `${ref.unit.side.tag}${declarationKey(program, ref)}`;
     if (seen.has(key) || depth > 16) return;
     seen.add(key);
+    for (const parent of outsideParents(binder, ref)) if (parent !== null) runtime.add(parent);
     const follow = (parent: DeclRef | null, how: 'extends' | 'implements'): void => {
       if (parent === null) {
         outside ??= how;
@@ -53,65 +60,13 @@ export function ancestryOf(program: Program, binder: Binder, target: Target): An
     const container = unit.facts.decls.container[ref.decl]!;
     if (container >= 0) visit({ unit, decl: container }, 0);
   }
-  return { members, declared, outside };
+  return { members, declared, outside, runtime };
 }
 
 /** Parents, without those classes of the runtime that are known not to ask for a member of this name. */
 function parentsOf(binder: Binder, ref: DeclRef, name: string): (DeclRef | null)[] {
-  return binder.parents(ref).filter((parent) => parent !== null || !extendsHarmlessRuntimeClass(binder, ref, name));
+  return binder.parents(ref).filter((parent) => parent !== null || !extendsHarmlessClass(binder, ref, name));
 }
-
-function extendsHarmlessRuntimeClass(binder: Binder, ref: DeclRef, name: string): boolean {
-  for (const each of binder.merged(ref)) {
-    const { facts } = each.unit;
-    for (const link of each.unit.links(each.decl)) {
-      if (facts.links.kind[link] !== LinkKind.Extends) continue;
-      const members = RUNTIME_CLASS_MEMBERS.get(outsideName(each.unit, facts.links.expr[link]!) ?? '');
-      if (members === undefined || members.has(name)) return false;
-    }
-  }
-  return true;
-}
-
-/** `Error` of the runtime; `react.Component` of a package, however it was imported; null for anything else. */
-function outsideName(unit: Unit, expr: number): string | null {
-  const { exprs, occs, imports } = unit.facts;
-  const kind = exprs.kind[expr];
-  const isMember = kind === ExprKind.Member;
-  const root = isMember ? exprs.a[expr]! : expr;
-  if (root < 0 || (exprs.kind[root] !== ExprKind.Ident && exprs.kind[root] !== ExprKind.TypeName)) return null;
-  const occ = exprs.a[root]!;
-  if (occ < 0) return null;
-  const bind = occs.bind[occ]!;
-  if (bind < 0) return isMember ? null : unit.text(occs.name[occ]!);
-  const row = unit.isImport(bind) ? unit.importOf(bind) : -1;
-  if (row < 0) return null;
-  const member = isMember ? occs.name[exprs.b[expr]!]! : imports.imported[row]!;
-  return `${unit.text(imports.specifier[row]!)}.${unit.text(member)}`;
-}
-
-const REACT =
-  `render state props context refs setState forceUpdate isMounted defaultProps propTypes contextType displayName ` +
-  `getDerivedStateFromProps getDerivedStateFromError getChildContext childContextTypes contextTypes`;
-
-/** Members that the runtime itself reads from values of its classes. Classes that are not listed may ask for anything. */
-const RUNTIME_CLASS_MEMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  (
-    [
-      ['Error', 'name message stack cause toString'],
-      ['TypeError', 'name message stack cause toString'],
-      ['RangeError', 'name message stack cause toString'],
-      ['SyntaxError', 'name message stack cause toString'],
-      ['Map', 'get set has delete size entries keys values forEach clear'],
-      ['Set', 'add has delete size entries keys values forEach clear'],
-      ['Array', 'length constructor concat push pop map filter slice splice forEach'],
-      ['react.Component', REACT],
-      ['react.PureComponent', REACT],
-      ['preact.Component', REACT],
-      ['EventTarget', 'addEventListener removeEventListener dispatchEvent'],
-    ] as const
-  ).map(([name, members]) => [name, new Set(members.split(' '))]),
-);
 
 /** Gates of a member: what calls it unasked, and where its container is read by keys that are not spelled. */
 export function checkMember(
@@ -119,6 +74,7 @@ export function checkMember(
   binder: Binder,
   target: Target,
   ancestry: Ancestry,
+  instances: InstanceFlowResult,
   containerUsers: Iterable<Unit>,
   findings: Findings,
 ): void {
@@ -129,6 +85,7 @@ export function checkMember(
   if (refs.some((ref) => (decls.flags[ref.decl]! & DeclFlag.Decorated) !== 0))
     findings.gate('decorator_registration', place(target), symbol.name);
   if (refs.every((ref) => (decls.flags[ref.decl]! & DeclFlag.HashPrivate) !== 0)) return;
+  const users = [...containerUsers];
   if (inClass) {
     for (const ref of ancestry.declared) findings.gate('interface_implementation', placeOf(ref), symbol.name);
     if (ancestry.outside === 'extends' || (ancestry.outside === 'implements' && !isPrivate))
@@ -139,8 +96,38 @@ export function checkMember(
     if (IMPLICIT_METHODS.has(symbol.name)) findings.gate('implicit_invocation', place(target), symbol.name);
     else if (methodLike && LIFECYCLE_METHODS.has(symbol.name))
       findings.gate('convention_name', place(target), symbol.name);
+    checkHooks(program, target, ancestry, instances, users, findings);
   }
-  checkComputedKeys(program, binder, target, containerUsers, findings);
+  checkComputedKeys(program, binder, target, users, findings);
+}
+
+/** What libraries find by its name, and what the runtime calls of values that go where something is made of them. */
+function checkHooks(
+  program: Program,
+  target: Target,
+  ancestry: Ancestry,
+  instances: InstanceFlowResult,
+  users: readonly Unit[],
+  findings: Findings,
+): void {
+  const { name } = target.symbol;
+  const { decls } = target.unit.facts;
+  const { files } = program.head.resolver;
+  const dependencies = (): Set<string> =>
+    new Set(
+      [target.headPath, ...users.map((each) => each.path)].flatMap((path) =>
+        files.packagesAbove(path).flatMap((each) => [...each.dependencies]),
+      ),
+    );
+  const isStatic = target.refs.every((ref) => (decls.flags[ref.decl]! & DeclFlag.Static) !== 0);
+  const tool = hookedBy(name, isStatic ? 'static' : 'value', dependencies);
+  if (tool !== null) findings.gate('convention_name', place(target), tool);
+  if (isStatic) return;
+  const isError = [...ancestry.runtime].some((each) => /^[A-Z]\w*Error$|^Error$/.test(each));
+  const reader = isError && instances.handedOn ? hookedBy(name, 'error', dependencies) : null;
+  if (reader !== null) findings.gate('implicit_contract', place(target), reader);
+  if ([...ancestry.runtime].some((each) => convertsThrough(each, name)) && instances.handedOn)
+    findings.gate('implicit_invocation', place(target), name);
 }
 
 /** `this[key]`, `Enum[key]`, `instance[`on${event}`]` where the receiver is, or may be, the container. */
@@ -148,7 +135,7 @@ function checkComputedKeys(
   program: Program,
   binder: Binder,
   target: Target,
-  users: Iterable<Unit>,
+  users: readonly Unit[],
   findings: Findings,
 ): void {
   const containerKeys = new Set<string>();

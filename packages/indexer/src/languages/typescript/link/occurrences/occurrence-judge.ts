@@ -11,6 +11,7 @@ import type { Found, Value } from '../bind/value.ts';
 import type { Exposure } from '../flow/exposure.ts';
 import type { InstanceFlowResult } from '../flow/instance-flow.ts';
 import { MemberContracts } from '../members/member-contracts.ts';
+import type { Ancestry } from '../members/member-gates.ts';
 import { type OfferedKeys, ownerOfLiteral } from '../members/offered-keys.ts';
 import {
   isInContainerBody,
@@ -44,7 +45,7 @@ export class OccurrenceJudge {
     binder: Binder,
     target: Target,
     exposure: Exposure,
-    ancestors: ReadonlySet<string>,
+    ancestry: Ancestry,
     instances: InstanceFlowResult,
     offered: OfferedKeys,
   ) {
@@ -55,7 +56,7 @@ export class OccurrenceJudge {
     this.#target = target;
     this.#exposure = exposure;
     this.#contextual = new ContextualType(binder);
-    this.#contracts = new MemberContracts(program, binder, target, ancestors);
+    this.#contracts = new MemberContracts(program, binder, target, ancestry);
   }
 
   /** Whether the symbol is read from its container alone, and the container goes nowhere. */
@@ -65,7 +66,8 @@ export class OccurrenceJudge {
 
   judge(unit: Unit, o: number): Standing {
     const found = this.#judge(unit, o);
-    return found.standing === 'use' && isInOwnBody(this.#target, unit, unit.facts.occs.start[o]!)
+    // Whatever it is: it runs where the symbol itself does.
+    return found.standing !== 'accounted' && isInOwnBody(this.#target, unit, unit.facts.occs.start[o]!)
       ? accounted('own_body')
       : found;
   }
@@ -315,6 +317,7 @@ export class OccurrenceJudge {
       if (found.decls.some((ref) => this.#leadsHere(ref))) return use(this.#memberCode(value.k, exprs.kind[expr]!));
       if (found.decls.length === 0 && this.#hadKey(value, name)) return use('resolved');
       if (found.decls.some((ref) => this.#contracts.mayDispatchHere(ref))) viaContract = true;
+      if (this.#contracts.isOfRuntime && isRuntimeMember(value, name)) viaContract = true;
       if (found.miss === 'missing') missing = found.code ?? 'unresolved_import';
       else if (found.miss === 'unknown') unknown = true;
       else if (found.miss !== null && target.isMember && !isRuntimeMember(value, name)) unknown = true;

@@ -1,0 +1,71 @@
+import type { Unit } from '../bind/unit.ts';
+import type { Asks } from '../conventions/asks.ts';
+import { CONTRACT_METHODS, conventionOf } from '../conventions/conventions.ts';
+import type { Surroundings } from './instance-flow.ts';
+import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
+import { asksOf } from './outside-asks.ts';
+
+/** A place at which code that we do not see is handed something. */
+export interface Place {
+  readonly unit: Unit;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Follows a literal that keeps a value of interest: who is given the literal can reach the value. Only those that lie outside
+ * are asked about here; code of ours that reads the literal spells what it reads.
+ */
+export class HolderFlow {
+  readonly #surroundings: Surroundings;
+  readonly #askedFor: (at: Place, asks: Asks) => void;
+  readonly #flow: NamespaceFlow;
+
+  /** @param askedFor is told who may ask what of whatever the literal keeps */
+  constructor(surroundings: Surroundings, askedFor: (at: Place, asks: Asks) => void) {
+    this.#surroundings = surroundings;
+    this.#askedFor = askedFor;
+    this.#flow = new NamespaceFlow(surroundings.binder);
+  }
+
+  literal(unit: Unit, literal: number): void {
+    this.#flow.expression(unit, literal, this.#listener);
+  }
+
+  readonly #listener: FlowListener = {
+    id: 'holder',
+    read: () => null,
+    whole: () => undefined,
+    open: () => undefined,
+    loose: () => undefined,
+    kept: () => undefined,
+    exportedAs: (unit, name) => {
+      const { files } = this.#surroundings.program.head.resolver;
+      const depends = (dependency: string): boolean =>
+        files.packagesAbove(unit.path).some((each) => each.dependencies.has(dependency));
+      const asDefault = name === 'export=' ? 'default' : name;
+      if (conventionOf(unit.path, asDefault, depends) !== null)
+        this.#askedFor({ unit, start: 0, end: 0 }, CONTRACT_METHODS);
+    },
+    argument: (unit, e, call, position) => {
+      const { exprs } = unit.facts;
+      const { binder } = this.#surroundings;
+      const callee = exprs.a[call]!;
+      const start = exprs.start[e]!;
+      const asks = asksOf(binder, unit, callee);
+      if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
+      for (const value of callee < 0 ? [] : binder.evaluator.values(unit, callee))
+        if (value.k === 'declaration') this.#flow.parameter(value.ref.unit, value.ref.decl, position, this.#listener);
+      return true;
+    },
+    returned: (unit, _e, func) => {
+      for (const site of this.#surroundings.callSites.of(unit, func)?.sites ?? [])
+        this.#flow.expression(site.unit, site.expr, this.#listener);
+      return true;
+    },
+    stored: (unit, _e, literal) => {
+      this.literal(unit, literal);
+      return true;
+    },
+  };
+}
