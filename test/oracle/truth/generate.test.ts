@@ -53,7 +53,9 @@ export interface Options { width?: number; height?: number; deep?: number; deepe
     name: '@fixture/library',
     version: '1.0.0',
     main: './dist/index.js',
+    exports: { '.': './dist/index.js', './tools/*': './dist/tools/*.js' },
   }),
+  'packages/library/src/tools/deep/cut.ts': `export function cut() {}\n`,
   'packages/library/src/index.ts': `export { opened } from './inner';\n`,
   'packages/library/src/inner.ts': `export function opened() {}\nexport function closed() {}\n`,
   'packages/app/index.js': `const { helper } = require('./common');\nimport('@fixture/library').then((m) => m.opened());\nhelper();\n`,
@@ -73,6 +75,7 @@ mixed.made();
 class Controller { @Get() list() {} plain() {} }
 new Controller();
 `,
+  'src/colours.ts': `export enum Colour { Red }\nexport enum Size { Small }\nexport const all = [Object.values(Colour), Size.Small];\nexport enum Shade { Dark }\n`,
   'src/tools.ts': `export function spread() {}\n`,
   'src/kept.ts': `export function read() {}\nexport function kept() {}\n`,
   'src/hands-on.ts': `import * as tools from './tools';\nimport * as kept from './kept';\nkept.read();\nexport const all = { ...tools };\n`,
@@ -178,6 +181,8 @@ describe('the reference oracle', () => {
 
   it('marks what a package that is not private opens', () => {
     expect(records.get('packages/library/src/inner.ts#opened')!.surface).toBe('entry');
+    expect(records.get('packages/library/src/tools/deep/cut.ts#cut')!.surface).toBe('entry');
+    expect(records.get('packages/library/src/inner.ts#closed')!.surface).toBe('none');
     expect(records.get('src/functions.ts#unused')!.surface).toBe('none');
   });
 
@@ -190,6 +195,8 @@ describe('the reference oracle', () => {
     expect(records.get('src/tools.ts#spread')).toMatchObject({ standing: 'blind', blind: ['namespace'] });
     expect(standing('src/kept.ts#read')).toBe('used');
     expect(standing('src/kept.ts#kept')).toBe('unused');
+    expect(records.get('src/colours.ts#Colour.Red')).toMatchObject({ standing: 'blind', blind: ['namespace'] });
+    expect(standing('src/colours.ts#Shade.Dark')).toBe('unused');
   });
 
   it('reads the scripts of components, and is blind to their markup', () => {

@@ -14,8 +14,8 @@ export interface SiteSink {
   offered(symbol: ts.Symbol): void;
   /** A member's name behind a receiver of which the checker knows nothing. */
   unknownMember(name: string): void;
-  /** A module's namespace stands where it is no receiver: whoever gets it reads what it likes. */
-  handedOn(module: ts.Symbol): void;
+  /** A module's namespace, or an enum, stands where it is no receiver: whoever gets it reads what it likes. */
+  handedOn(holder: ts.Symbol): void;
 }
 
 /** Resolves every name of a file that is not a declaration's own, with the checker's help alone. */
@@ -95,15 +95,16 @@ export function resolveSites(file: ts.SourceFile, checker: ts.TypeChecker, sink:
       return;
     }
     const symbol = checker.getSymbolAtLocation(node);
-    if (symbol && !isReceiver(node)) handOn(symbol);
+    if (symbol && !ts.isPartOfTypeNode(node) && !isReceiver(node)) handOn(symbol);
     const found = emit(node, symbol);
     if (!found && ts.isPropertyAccessExpression(parent) && parent.name === node) sink.unknownMember(node.text);
   };
 
   const handOn = (symbol: ts.Symbol): void => {
-    if (!(symbol.flags & ts.SymbolFlags.Alias)) return;
-    const target = checker.getAliasedSymbol(symbol);
-    if (target.declarations?.some(ts.isSourceFile)) sink.handedOn(target);
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+    if (target.flags & ts.SymbolFlags.Enum || (isAlias && target.declarations?.some(ts.isSourceFile)))
+      sink.handedOn(target);
   };
 
   /** A value that its own file exports: another file's, and it is a use (a re-export); its own, and it is none. */

@@ -21,7 +21,7 @@ export interface Sweep {
   readonly bases: readonly (readonly [row: number, base: number])[];
   readonly unknownBases: readonly number[];
   readonly offered: readonly number[];
-  /** Exports of modules whose namespace is handed on. */
+  /** Exports of modules, members of enums, that are handed on as a whole. */
   readonly handedOn: readonly number[];
   readonly published: readonly number[];
   /** Names behind receivers without a type, with the number of such places. */
@@ -76,8 +76,8 @@ export function sweepProject(project: Project, context: SweepContext): Sweep {
           if (row !== undefined) offered.add(row);
         }
       },
-      handedOn: (module) => {
-        for (const symbol of checker.getExportsOfModule(module)) {
+      handedOn: (holder) => {
+        for (const symbol of checker.getExportsOfModule(holder)) {
           const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
           for (const declaration of target.declarations ?? []) {
             const row = byId.get(declarationId(declaration));

@@ -20,9 +20,11 @@ export class Workspace {
   readonly root: string;
   readonly packages: WorkspacePackage[] = [];
   readonly #byName = new Map<string, WorkspacePackage>();
+  readonly #tracked: readonly string[];
 
   constructor(root: string, tracked: readonly string[]) {
     this.root = root;
+    this.#tracked = tracked;
     for (const file of tracked) {
       if (posix.basename(file) !== 'package.json') continue;
       const manifest = readManifest(path.join(root, file));
@@ -85,11 +87,30 @@ export class Workspace {
     const keys = exportKeys(found.manifest.exports);
     const files = new Set<string>();
     for (const key of keys.length > 0 ? keys : ['.']) {
-      if (key.includes('*')) continue;
-      const file = this.entry(found, key);
+      const file = key.includes('*') ? null : this.entry(found, key);
       if (file) files.add(file);
+      else if (key.includes('*')) for (const each of this.#behindPattern(found, key)) files.add(each);
     }
     return [...files];
+  }
+
+  /** Sources that a key with a star opens: of `./utils/*`, whatever has a name that the map leads back to it. */
+  *#behindPattern(found: WorkspacePackage, key: string): Generator<string> {
+    const [before, after] = key.split('*') as [string, string];
+    const folder = before.replace(/^\.\/(?:(?:dist|lib|build|out|esm|cjs)\/)?/, '');
+    for (const file of this.#tracked) {
+      if (!isSource(file) || this.owner(file) !== found) continue;
+      const stem = posix.relative(found.directory, file).replace(/(\.d)?\.[mc]?[jt]sx?$/, '');
+      const segments = stem.split('/');
+      // The build keeps what lies below its output directory: `./utils/*` opens what is in a folder of that name.
+      if (!`/${stem}`.includes(`/${folder}`)) continue;
+      for (let drop = 0; drop < segments.length; drop++) {
+        const middle = segments.slice(drop).join('/');
+        if (this.entry(found, before + middle + after) !== file) continue;
+        yield file;
+        break;
+      }
+    }
   }
 
   #targets(found: WorkspacePackage, key: string): string[] {
