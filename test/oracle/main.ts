@@ -25,6 +25,7 @@ that was found is kept: a run that was cut off goes on where it stopped.
   --execute        also run the tests of the corpora that name them, and judge each function that ran. This executes the
                    checkout, whose dependencies have to be installed
   --sample N       judge N symbols instead of all (of each corpus)
+  --members N      judge at most N members (of each corpus) beside all that stands at top level
   --seed S         of the samples (1)
   --externals DIR  a directory whose node_modules stands in for dependencies that are not installed
   --thorough       also check projects whose files all belong to a wider one
@@ -92,6 +93,7 @@ function readOptions(argv: readonly string[], built: boolean) {
       truth: { type: 'string' },
       externals: { type: 'string' },
       sample: { type: 'string' },
+      members: { type: 'string', default: 'Infinity' },
       seed: { type: 'string', default: '1' },
       answers: { type: 'string' },
       list: { type: 'string', default: '40' },
@@ -110,6 +112,7 @@ function readOptions(argv: readonly string[], built: boolean) {
     answers: values.answers ?? null,
     externals: values.externals ? path.resolve(values.externals) : null,
     sample: values.sample === undefined ? null : Number(values.sample),
+    members: Number(values.members),
     seed: Number(values.seed),
     list: Number(values.list),
     deletions: Number(values.deletions),

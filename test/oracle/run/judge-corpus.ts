@@ -24,6 +24,8 @@ export interface RunOptions {
   readonly answers: string | null;
   readonly externals: string | null;
   readonly sample: number | null;
+  /** At most this many members, which cost most; what stands at top level is judged all the same. */
+  readonly members: number;
   readonly seed: number;
   readonly list: number;
   readonly deletions: number;
@@ -51,7 +53,7 @@ export async function judgeCorpus(corpus: Corpus, root: string, options: RunOpti
   if (options.truthOnly) return null;
 
   const size = options.sample ?? corpus.sample ?? Number.POSITIVE_INFINITY;
-  const records = sample(truth.records, size, seed);
+  const records = withFewMembers(sample(truth.records, size, seed), options.members, seed);
   const symbols = symbolsOf(records);
   const kept = path.join(options.cache, `${name}.${options.build}.answers.jsonl`);
   const answers = await obtainAnswers(root, symbols, kept, deadline, progress);
@@ -91,6 +93,12 @@ export async function judgeCorpus(corpus: Corpus, root: string, options: RunOpti
   if (options.peers) printWordSearch(root, records, options.print);
   const sampled = records.length < truth.records.length ? { size: records.length, seed } : null;
   return corpusResult(corpus, revision, truth.records.length, sampled, result, deleted, execution);
+}
+
+function withFewMembers(records: StoredTruth['records'], size: number, seed: number): StoredTruth['records'] {
+  const members = records.filter(({ level }) => level === 'member');
+  const kept = new Set(sample(members, size, seed));
+  return records.filter((record) => record.level === 'top' || kept.has(record));
 }
 
 function symbolsOf(records: StoredTruth['records']): string[] {

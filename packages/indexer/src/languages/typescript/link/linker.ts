@@ -28,7 +28,7 @@ import { judgeText, kebabOf } from './occurrences/text-judge.ts';
 import { Findings } from './question/findings.ts';
 import type { Standing } from './question/standing.ts';
 import { type Target, targetOf } from './question/target.ts';
-import { stemOf } from './resolve/path-names.ts';
+import { baseOf, dirOf, stemOf } from './resolve/path-names.ts';
 
 /** Judges symbols of TypeScript and JavaScript. One linker serves all questions about one comparison. */
 export class TypeScriptLinker implements Linker {
@@ -52,7 +52,16 @@ export class TypeScriptLinker implements Linker {
     const reach = new ModuleReach(this.#program, exposer, mentions, loads);
     this.#containers = new Containers(this.#program, this.#binder, this.#importers, exposer, callSites, reach);
     this.#dispatches = new DispatchSites(this.#program, this.#binder, callSites);
-    this.#gates = new SymbolGates(this.#program, options, this.#binder, loads, exposer, this.#containers, mentions);
+    this.#gates = new SymbolGates(
+      this.#program,
+      options,
+      this.#binder,
+      this.#importers,
+      loads,
+      exposer,
+      this.#containers,
+      mentions,
+    );
     this.#mapped = new MappedNames(this.#program, this.#binder);
     this.#moves = new Moves(this.#program, this.#binder);
   }
@@ -74,9 +83,18 @@ export class TypeScriptLinker implements Linker {
     const instances = target.isMember ? this.#containers.instances(target, findings) : OPEN_FLOW;
     const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry, instances, offered);
     const markup = new MarkupJudge(this.#program, this.#binder, target, exposure);
-    const closed = this.#gates.isClosed(target, exposure);
+    const modules = this.#gates.isClosed(target, exposure) ? moduleWords(exposure) : null;
     for (const path of this.#files(target, spellings, room))
-      this.#judgeFile(path, target, spellings, judge, markup, room, closed && path !== target.headPath, findings);
+      this.#judgeFile(
+        path,
+        target,
+        spellings,
+        judge,
+        markup,
+        room,
+        path === target.headPath ? null : modules,
+        findings,
+      );
 
     if (target.isMember)
       checkMember(
@@ -148,7 +166,7 @@ export class TypeScriptLinker implements Linker {
     judge: OccurrenceJudge,
     markup: MarkupJudge,
     room: MarkupRoom,
-    closed: boolean,
+    modules: ReadonlySet<string> | null,
     findings: Findings,
   ): void {
     const { head } = this.#program;
@@ -188,6 +206,8 @@ export class TypeScriptLinker implements Linker {
         add(occs.start[o]!, occs.end[o]!, room.occurrence(unit, o, judge.judge(unit, o)));
       }
     }
+    const closed = modules !== null;
+    const told = closed && unit === null && facts.names.some((name) => modules.has(name));
     const onlyCommands = closed && runsCommands(path) && pathMentions(facts, target.headPath).length === 0;
     const { texts } = facts;
     for (let row = 0; row < texts.count; row++) {
@@ -215,7 +235,7 @@ export class TypeScriptLinker implements Linker {
         unit !== null && inMarkup
           ? markup.judge(unit, row)
           : ((unit !== null ? this.#inTemplate(unit, target, start, kind, judge.sealed) : null) ??
-            judgeText(target, { class: kind, parsed: unit !== null, derived, sealed: judge.sealed, closed }));
+            judgeText(target, { class: kind, parsed: unit !== null, derived, sealed: judge.sealed, closed, told }));
       add(start, end, found);
     }
   }
@@ -259,6 +279,16 @@ function withKeys(exposure: Exposure, offered: OfferedKeys): Exposure {
   if (offered === NOTHING_OFFERED) return exposure;
   return { ...exposure, loose: true, names: new Set([...exposure.names, ...offered.names]) };
 }
+
+/** Words by which the modules that hand a symbol on can be named: the stems of their files, of an index its folder's name. */
+function moduleWords(exposure: Exposure): Set<string> {
+  const words = new Set<string>();
+  for (const path of exposure.modules.keys())
+    for (const word of `${stemOf(path)} ${baseOf(dirOf(path))}`.match(WORD) ?? []) words.add(word);
+  return words;
+}
+
+const WORD = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
 /** Whether a file is a script of a shell or a list of commands: it names programs, and modules by their paths. */
 function runsCommands(path: string): boolean {

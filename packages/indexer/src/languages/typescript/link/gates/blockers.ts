@@ -6,6 +6,12 @@ import { namesOnly } from '../loads/module-mentions.ts';
 import type { Findings } from '../question/findings.ts';
 import { baseOf, dirOf, isUnder, stemOf } from '../resolve/path-names.ts';
 
+/**
+ * Who can have a symbol: `imported`, a tracked file imports its module; `exported`, nobody does, so that it was written for
+ * somebody who is not seen; `closed`, its file exports nothing.
+ */
+export type Acquaintance = 'imported' | 'exported' | 'closed';
+
 /** Files that could hold a use and whose content is not known, and modules that are imported and not there. */
 export class Blockers {
   readonly #program: Program;
@@ -22,10 +28,9 @@ export class Blockers {
   /**
    * Gates of a symbol that other files can reach.
    *
-   * @param imported whether a tracked file imports the symbol's module: one that nobody imports was written for somebody
    * @param whole whether an importer takes the symbol without spelling it: a default export, the whole of a CommonJS module
    */
-  check(path: string, imported: boolean, whole: boolean, findings: Findings): void {
+  check(path: string, known: Acquaintance, whole: boolean, findings: Findings): void {
     if (whole) this.#checkUnresolved(path, findings);
     for (const { path: unseen, code } of this.#unseenFiles()) findings.gateAtFile(code, unseen);
     const narrowed = this.#outOfScope();
@@ -35,10 +40,13 @@ export class Blockers {
         findings.gateAtFile('submodule', gone.path);
         continue;
       }
+      // What its file keeps to itself goes to those modules alone that this one imports.
+      if (known === 'closed' && gone.importer !== path) continue;
       // A generated module can only be known by its place: beside it, or for modules without any other importer.
       const near = isUnder(path, dirOf(dirOf(gone.path))) && dirOf(path) === dirOf(dirOf(gone.path));
       const samePackage = this.#packageDir(path) === this.#packageDir(gone.importer);
-      if (samePackage && (near || !imported)) findings.gateAtFile('generated_missing', gone.importer, gone.path);
+      if (samePackage && (near || known === 'exported' || known === 'closed'))
+        findings.gateAtFile('generated_missing', gone.importer, gone.path);
     }
   }
 

@@ -2,6 +2,7 @@ import { DeclFlag, DeclKind, ExprKind, FileFlag, LinkKind } from '../../../../fa
 import type { LinkOptions } from '../../../semantics.ts';
 import type { Binder } from '../bind/binder.ts';
 import { nameOccurrence } from '../bind/callee-name.ts';
+import type { Importers } from '../bind/importers.ts';
 import type { Program } from '../bind/program.ts';
 import type { Unit } from '../bind/unit.ts';
 import {
@@ -15,13 +16,13 @@ import { checkHosts } from '../conventions/host-names.ts';
 import type { Exposer, Exposure } from '../flow/exposure.ts';
 import { dataLoad } from '../loads/data-loads.ts';
 import type { Loads } from '../loads/loads.ts';
-import type { ModuleMentions } from '../loads/module-mentions.ts';
+import { type ModuleMentions, namesOnly } from '../loads/module-mentions.ts';
 import { pathMentions } from '../loads/path-mentions.ts';
 import { Findings } from '../question/findings.ts';
 import { symbolsOf } from '../question/symbols.ts';
 import { inAugmentation, standingTarget, type Target } from '../question/target.ts';
 import { stemOf } from '../resolve/path-names.ts';
-import { Blockers } from './blockers.ts';
+import { type Acquaintance, Blockers } from './blockers.ts';
 import type { Containers } from './containers.ts';
 import { checkMentions, checkRuntimes, isWholeExport } from './mention-gates.ts';
 import { PublicClosure } from './public-closure.ts';
@@ -35,6 +36,7 @@ export class SymbolGates {
   readonly #binder: Binder;
   readonly #exposer: Exposer;
   readonly #containers: Containers;
+  readonly #importers: Importers;
   readonly #mentions: ModuleMentions;
   readonly #loads: Loads;
   readonly #blockers: Blockers;
@@ -44,6 +46,7 @@ export class SymbolGates {
     program: Program,
     options: LinkOptions,
     binder: Binder,
+    importers: Importers,
     loads: Loads,
     exposer: Exposer,
     containers: Containers,
@@ -52,6 +55,7 @@ export class SymbolGates {
     this.#program = program;
     this.#options = options;
     this.#binder = binder;
+    this.#importers = importers;
     this.#exposer = exposer;
     this.#containers = containers;
     this.#mentions = mentions;
@@ -102,7 +106,20 @@ export class SymbolGates {
       }
       if (whole) this.#checkPathMentions(target, findings);
     }
-    this.#blockers.check(target.headPath, exposure.imported, whole, findings);
+    this.#blockers.check(target.headPath, this.#knownTo(outer, exposure), whole, findings);
+  }
+
+  /**
+   * Who can have the symbol. What its file keeps to itself, others reach through what the file exports: where that is
+   * nothing, nobody does.
+   */
+  #knownTo(outer: Target, exposure: Exposure): Acquaintance {
+    if (outer.reach !== 'file') return exposure.imported ? 'imported' : 'exported';
+    if (outer.unit.facts.exports.count === 0) return 'closed';
+    const importers = this.#importers.of(this.#program.head, outer.headPath);
+    return importers.some(({ unit, row }) => unit.path !== outer.headPath && !namesOnly(unit.facts.imports.kind[row]!))
+      ? 'imported'
+      : 'exported';
   }
 
   /** Whether nobody can read the symbol by a name that is computed. Asked of what modules export. */

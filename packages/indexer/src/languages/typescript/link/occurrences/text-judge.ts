@@ -14,6 +14,8 @@ export interface TextPlace {
    * nothing loads its module by its path.
    */
   readonly closed: boolean;
+  /** A data file that spells the symbol's module, too: whoever reads it may be told where the name is to be found. */
+  readonly told: boolean;
   /** A spelling that was derived from the name (a tag in kebab case). */
   readonly derived: boolean;
 }
@@ -52,7 +54,7 @@ export function judgeText(target: Target, place: TextPlace): Standing {
         ? accounted('inert_string')
         : open(target.isMember ? 'template_member' : 'string_match');
     case TextClass.DataKey:
-      return closed ? accounted('property_key') : open('data_match');
+      return closed || (place.closed && !place.told) ? accounted('property_key') : open('data_match');
     case TextClass.QuotedKey:
       if (closed || !target.isMember) return accounted('property_key');
       return open('unresolved_member');
