@@ -1,8 +1,8 @@
 import { blobId } from '../git/object-id.ts';
-import { assign, ROOMS, type Rooms } from '../languages/registry.ts';
+import { ROOMS, type Rooms } from '../languages/registry.ts';
 import { unitKey } from '../languages/unit-key.ts';
 import { createExtractor } from '../pipeline/create-extractor.ts';
-import type { Subject } from '../pipeline/extractor.ts';
+import type { Extractor, Subject } from '../pipeline/extractor.ts';
 import { ByteWriter } from '../segments/bytes.ts';
 import { encodeFacts } from '../segments/facts-codec.ts';
 import { memorySource } from '../segments/memory-source.ts';
@@ -26,6 +26,16 @@ export interface MemoryViewOptions extends ViewOptions {
   readonly assets?: AssetOptions;
 }
 
+/** One extractor for the rooms as they ship: to load the parser costs more than to parse a handful of files. */
+let shipped: Promise<Extractor> | null = null;
+
+function extractorOf(rooms: Rooms, assets: AssetOptions | undefined): Promise<Extractor> {
+  if (rooms === ROOMS && assets === undefined && shipped !== null) return shipped;
+  const made = createExtractor(rooms, new Set(rooms.languages.map((room) => room.id)), assets);
+  if (rooms === ROOMS && assets === undefined) shipped = made;
+  return made;
+}
+
 /**
  * A revision that is indexed in memory, on this thread: for tests, and for a handful of files. It goes through the same
  * extraction, encoding and reading as an index on disk.
@@ -38,8 +48,7 @@ export async function memoryView(
 ): Promise<IndexView> {
   const rooms = options.rooms ?? ROOMS;
   const entries = [...(files instanceof Map ? files : Object.entries(files))].sort(([a], [b]) => (a < b ? -1 : 1));
-  const wanted = new Set(entries.map(([path]) => assign(path, rooms).room));
-  const extractor = await createExtractor(rooms, wanted, options.assets);
+  const extractor = await extractorOf(rooms, options.assets);
   const builder = new SegmentBuilder('memory');
   const units = new Map<string, number>();
   const placed: { path: string; oid: string | null; mode: PlacedFile['mode']; unit: number }[] = [];
