@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { ABSENT, claim, HELD } from './claim.ts';
+import { ABSENT, claim, HELD, USE } from './claim.ts';
 
 describe('modules that a build writes', () => {
   const ignored = { '.gitignore': 'generated/' };
@@ -63,6 +63,99 @@ describe('keys of data', () => {
     'are told from scalars, which may be a name without its module',
     { ...icons, 'deploy.yaml': 'entryPoint: zoomIn\n' },
     'icons.ts#zoomIn',
+    HELD,
+  );
+});
+
+describe('literals that a package is given', () => {
+  const type = 'export interface Photo { copyright: string }\n';
+  const pkg = "import { define, useReducer } from 'react';\n";
+  claim(
+    'supply what the package expects, and no member of ours',
+    { 'a.ts': type, 'site.ts': `${pkg}export default define({ footer: { copyright: '' } });` },
+    'a.ts#Photo.copyright',
+    ABSENT,
+  );
+  claim(
+    'supply a member of the type that stands in angle brackets',
+    { 'a.ts': type, 'site.ts': `${pkg}import { Photo } from './a';\ndefine<Photo>({ copyright: '' });` },
+    'a.ts#Photo.copyright',
+    USE,
+  );
+  claim(
+    'may supply a member of the type that the result is expected to have',
+    {
+      'a.ts': type,
+      'site.ts': `${pkg}import { Photo } from './a';\nexport const p: Photo = define({ copyright: '' });`,
+    },
+    'a.ts#Photo.copyright',
+    HELD,
+  );
+  claim(
+    'may supply a member of the type that another argument has',
+    {
+      'a.ts': type,
+      'site.ts': `${pkg}import { Photo } from './a';\nuseReducer((state: Photo) => state, { copyright: '' });`,
+    },
+    'a.ts#Photo.copyright',
+    HELD,
+  );
+  claim(
+    'may supply a member of the type that a value beside them has',
+    {
+      'a.ts': type,
+      'site.ts': `${pkg}import { reduce } from './reduce';\nuseReducer(reduce, { copyright: '' });`,
+      'reduce.ts': "import { Photo } from './a';\nexport function reduce(state: Photo) { return state; }",
+    },
+    'a.ts#Photo.copyright',
+    HELD,
+  );
+  claim(
+    'may supply a member of ours where the repository adds to packages',
+    {
+      'a.ts': type,
+      'site.ts': `${pkg}export default define({ copyright: '' });`,
+      'd.ts': "import { Photo } from './a';\ndeclare module 'react' { interface Register { photo: Photo } }",
+    },
+    'a.ts#Photo.copyright',
+    HELD,
+  );
+  claim(
+    'are told from those that a function of ours is given',
+    {
+      'a.ts': type,
+      'site.ts': "import { keep } from './keep';\nkeep({ copyright: '' });",
+      'keep.ts': 'export const keep = make();\ndeclare function make(): any;',
+    },
+    'a.ts#Photo.copyright',
+    HELD,
+  );
+  claim(
+    'supply a member of the type in angle brackets as what a callback returns',
+    { 'a.ts': type, 'site.ts': `${pkg}import { Photo } from './a';\ndefine<Photo>(() => ({ copyright: '' }));` },
+    'a.ts#Photo.copyright',
+    USE,
+  );
+  claim(
+    'are the runtime’s behind the name of its global object',
+    { 'a.ts': type, 'site.ts': "window.crypto.subtle.sign({ copyright: '' }, 'key');" },
+    'a.ts#Photo.copyright',
+    ABSENT,
+  );
+});
+
+describe('import.meta.env', () => {
+  const env = { 'env.d.ts': 'interface ImportMetaEnv { readonly VITE_URL: string; readonly VITE_KEY: string }' };
+  claim(
+    'is of the interface that a project declares for every file',
+    { ...env, 'a.ts': 'export const url = import.meta.env.VITE_URL;' },
+    'env.d.ts#ImportMetaEnv.VITE_URL',
+    USE,
+  );
+  claim(
+    'is no other value with a member of the name',
+    { ...env, 'a.ts': 'export const url = process.env.VITE_KEY;' },
+    'env.d.ts#ImportMetaEnv.VITE_KEY',
     HELD,
   );
 });

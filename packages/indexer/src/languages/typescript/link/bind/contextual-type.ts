@@ -1,4 +1,5 @@
 import { DeclKind, ExprKind, Role, Use } from '../../../../facts/kinds.ts';
+import { augmentsPackages } from './augmentations.ts';
 import type { Binder } from './binder.ts';
 import { keyBefore } from './literal-keys.ts';
 import type { Unit } from './unit.ts';
@@ -46,7 +47,7 @@ export class ContextualType {
       case Use.Part:
         return this.#part(unit, expr, target, depth);
       case Use.Argument:
-        return target < 0 ? [UNKNOWN] : this.#argument(unit, expr, target);
+        return target < 0 ? [UNKNOWN] : this.#argument(unit, expr, target, depth);
       case Use.Assigned:
         return target < 0 ? [UNKNOWN] : evaluator.values(unit, unit.facts.exprs.a[target]!);
       case Use.Jsx:
@@ -80,8 +81,26 @@ export class ContextualType {
   #returned(unit: Unit, func: number, depth: number): readonly Value[] {
     const literal = unit.expressionOf(func);
     if (literal < 0) return [];
+    // `registerAs<Ours>('key', () => ({ … }))`: what the callback gives is likely what the type is for.
+    const typed = this.#typeArguments(unit, literal);
+    if (typed.length > 0) return [...typed, UNKNOWN];
     const expected = this.of(unit, literal, depth + 1);
     return expected.length === 0 ? [] : [UNKNOWN];
+  }
+
+  /** What is written in `<…>` behind a package's function that is given an argument. */
+  #typeArguments(unit: Unit, argument: number): readonly Value[] {
+    const { exprs } = unit.facts;
+    const call = exprs.use[argument] === Use.Argument ? exprs.target[argument]! : -1;
+    const callee = call < 0 ? -1 : exprs.a[call]!;
+    const { evaluator } = this.#binder;
+    if (callee < 0 || evaluator.values(unit, callee).some((value) => value.k !== 'external')) return [];
+    return unit
+      .children(call)
+      .filter((child) => exprs.use[child] === Use.TypeArgument)
+      .flatMap((each) => evaluator.values(unit, each))
+      .flatMap((value) => (value.k === 'promise' || value.k === 'array' ? value.of : [value]))
+      .filter((value) => value.k === 'instance');
   }
 
   #stored(unit: Unit, expr: number, literal: number, depth: number): readonly Value[] {
@@ -132,7 +151,7 @@ export class ContextualType {
     }
   }
 
-  #argument(unit: Unit, expr: number, call: number): readonly Value[] {
+  #argument(unit: Unit, expr: number, call: number, depth: number): readonly Value[] {
     const { exprs } = unit.facts;
     const callee = exprs.a[call]!;
     if (callee < 0) return [UNKNOWN];
@@ -144,9 +163,8 @@ export class ContextualType {
     return this.#binder.evaluator.values(unit, callee).flatMap((value): readonly Value[] => {
       if (value.k !== 'declaration') {
         // `createContext<Ours>({ … })`: the type that is given is the one that is expected.
-        return typed.length > 0
-          ? [...typed.flatMap((each) => this.#binder.evaluator.values(unit, each)), UNKNOWN]
-          : [UNKNOWN];
+        if (typed.length > 0) return [...typed.flatMap((each) => this.#binder.evaluator.values(unit, each)), UNKNOWN];
+        return value.k === 'external' && this.#isItsOwn(unit, expr, call, depth) ? [EXTERNAL] : [UNKNOWN];
       }
       const { decls } = value.ref.unit.facts;
       const kind = decls.kind[value.ref.decl];
@@ -155,6 +173,18 @@ export class ContextualType {
       if (kind === DeclKind.Class) return this.#constructorParameter(value.ref.unit, value.ref.decl, position);
       return [UNKNOWN];
     });
+  }
+
+  /**
+   * Whether what a package's function is given has a type of the package's. It has one of ours where the function is generic,
+   * and the place of its result, or something else that it is given, says which.
+   */
+  #isItsOwn(unit: Unit, expr: number, call: number, depth: number): boolean {
+    const { exprs } = unit.facts;
+    const others = unit.children(call).filter((child) => exprs.use[child] === Use.Argument && child !== expr);
+    if (!others.every((each) => isUntyped(unit, each))) return false;
+    if (augmentsPackages(this.#binder.program)) return false;
+    return this.of(unit, call, depth + 1).every(({ k }) => k === 'plain' || k === 'external');
   }
 
   #constructorParameter(unit: Unit, cls: number, position: number): readonly Value[] {
@@ -188,6 +218,29 @@ export class ContextualType {
     }
     return [UNKNOWN];
   }
+}
+
+const UNTYPED: ReadonlySet<number> = new Set([
+  ExprKind.String,
+  ExprKind.Composed,
+  ExprKind.Number,
+  ExprKind.Boolean,
+  ExprKind.Null,
+  ExprKind.RegExp,
+  ExprKind.Primitive,
+  ExprKind.Object,
+  ExprKind.Array,
+]);
+
+/** Literals, and functions that are written in place and annotate nothing: no type of ours comes in with them. */
+function isUntyped(unit: Unit, expr: number): boolean {
+  const { exprs, decls } = unit.facts;
+  const func = exprs.kind[expr] === ExprKind.Function ? exprs.a[expr]! : -1;
+  if (func < 0) return UNTYPED.has(exprs.kind[expr]!);
+  for (let d = 0; d < decls.count; d++)
+    if (decls.type[d]! >= 0 && (d === func || (decls.kind[d] === DeclKind.Parameter && decls.owner[d] === func)))
+      return false;
+  return true;
 }
 
 function leadsTo(unit: Unit, from: number, expr: number): boolean {

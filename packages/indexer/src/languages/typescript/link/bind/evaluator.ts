@@ -2,6 +2,7 @@ import { DeclFlag, DeclKind, ExprKind, FileFlag, Role, Space, Use } from '../../
 import { memoized } from '../../memo.ts';
 import type { Binder } from './binder.ts';
 import { isFixedList } from './fixed-list.ts';
+import { globalTypes } from './global-types.ts';
 import { LIST_CALLBACKS, LIST_TYPES, PROMISE_TYPES, RUNTIME_NAMES, TRANSPARENT_TYPES } from './runtime-names.ts';
 import type { DeclRef, Unit } from './unit.ts';
 import { EXTERNAL, type Found, limited, PLAIN, UNKNOWN, type Value } from './value.ts';
@@ -145,8 +146,8 @@ export class Evaluator {
       case ExprKind.Assign:
         return this.values(unit, b);
       case ExprKind.ImportMeta:
-        // Typed by the global interface ImportMeta, to which every file can add.
-        return [UNKNOWN];
+        // To the global interface every file can add, and packages do.
+        return [...globalTypes(this.#binder.program, 'ImportMeta'), UNKNOWN];
       default:
         return [UNKNOWN];
     }
@@ -226,9 +227,11 @@ export class Evaluator {
       const occ = exprs.a[receiver]!;
       if (occ >= 0 && occs.bind[occ]! < 0 && unit.text(occs.name[occ]!) === 'module') return [{ k: 'namespace', unit }];
     }
+    if (receiver >= 0 && exprs.kind[receiver] === ExprKind.ImportMeta && name === 'env')
+      return [...globalTypes(this.#binder.program, 'ImportMetaEnv'), UNKNOWN];
     return this.values(unit, receiver).flatMap((value): readonly Value[] => {
       if (value.k === 'external') return [EXTERNAL];
-      if (value.k === 'global') return WINDOWS.has(name) ? [value] : [UNKNOWN];
+      if (value.k === 'global') return WINDOWS.has(name) ? [value] : RUNTIME_NAMES.has(name) ? [EXTERNAL] : [UNKNOWN];
       if (value.k === 'plain' || value.k === 'array' || value.k === 'string' || value.k === 'promise') return [UNKNOWN];
       const found = this.#binder.member(value, name);
       if (found.miss === 'missing') return [{ k: 'missing', code: found.code ?? 'unresolved_import' }];
