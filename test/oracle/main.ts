@@ -33,7 +33,9 @@ that was found is kept: a run that was cut off goes on where it stopped.
   --truth FILE     keep the compiler's answers here (with --root)
   --answers FILE   copy the engine's answers here, one JSON line each (with --root)
   --list N         disagreements listed of each sort (40)
-  --peers          also grade a plain word search over the same symbols
+  --peers DIR      also grade other tools on the same symbols: a word search, the compiler's noUnusedLocals, and knip,
+                   ts-prune and ts-unused-exports as far as they are installed in DIR. knip executes the checkout's
+                   configuration
   --built          take the engine from the packages' dist, as users get it
   --truth-only     stop when the compiler has answered`;
 
@@ -98,7 +100,7 @@ function readOptions(argv: readonly string[], built: boolean) {
       answers: { type: 'string' },
       list: { type: 'string', default: '40' },
       thorough: { type: 'boolean', default: false },
-      peers: { type: 'boolean', default: false },
+      peers: { type: 'string' },
       execute: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
       'truth-only': { type: 'boolean', default: false },
@@ -117,7 +119,7 @@ function readOptions(argv: readonly string[], built: boolean) {
     list: Number(values.list),
     deletions: Number(values.deletions),
     thorough: values.thorough,
-    peers: values.peers,
+    peers: values.peers === undefined ? null : path.resolve(values.peers),
     execute: values.execute,
     fresh: values.fresh,
     truthOnly: values['truth-only'],

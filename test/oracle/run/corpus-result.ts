@@ -1,5 +1,6 @@
 import type { Deletion } from '../deletion.ts';
 import type { Cell, Disagreement, Tally } from '../engine/tally.ts';
+import type { PeerResult } from '../peers/peer.ts';
 import type { Corpus } from './corpora.ts';
 
 /** How often one reason came first, and where, for example. */
@@ -32,6 +33,7 @@ export interface CorpusResult {
   readonly latency: Tally['latency'];
   readonly deletion: DeletionResult | null;
   readonly execution: ExecutionResult | null;
+  readonly peers: readonly PeerResult[] | null;
 }
 
 /** Declared functions that ran while the project's own tests did, by what the engine says of them. */
@@ -63,6 +65,7 @@ export function corpusResult(
   result: Tally,
   deleted: readonly Deletion[] | null,
   execution: ExecutionResult | null,
+  peers: readonly PeerResult[] | null,
 ): CorpusResult {
   return {
     corpus: corpus.name,
@@ -83,6 +86,7 @@ export function corpusResult(
     latency: result.latency,
     deletion: deleted && deletionResult(deleted),
     execution,
+    peers,
   };
 }
 

@@ -1,10 +1,15 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Deletion } from '../deletion.ts';
-import { formatCells, formatTally } from '../engine/format-tally.ts';
+import type { EngineAnswer } from '../engine/answer.ts';
+import { formatTally } from '../engine/format-tally.ts';
+import { openView } from '../engine/judge-all.ts';
 import { regrade } from '../engine/regrade.ts';
-import { isGradedUnused, type Tally, tally } from '../engine/tally.ts';
+import { isGradedUnused, tally } from '../engine/tally.ts';
 import { runTests } from '../execution.ts';
+import { exportTools } from '../peers/export-tools.ts';
+import { noUnused } from '../peers/no-unused.ts';
+import { gradeAnswers, gradePeer, type PeerResult } from '../peers/peer.ts';
 import { searchWords } from '../peers/word-search.ts';
 import { sample } from '../truth/sample.ts';
 import type { StoredTruth } from '../truth/store.ts';
@@ -14,6 +19,7 @@ import { type CorpusResult, corpusResult, type ExecutionResult } from './corpus-
 import type { Deadline } from './deadline.ts';
 import { executionResult, formatExecution } from './execution-result.ts';
 import { formatDeletions } from './format-deletions.ts';
+import { formatPeers } from './format-peers.ts';
 import { obtainAnswers } from './obtain-answers.ts';
 import { obtainDeletions } from './obtain-deletions.ts';
 import { obtainTruth } from './obtain-truth.ts';
@@ -29,7 +35,8 @@ export interface RunOptions {
   readonly seed: number;
   readonly list: number;
   readonly deletions: number;
-  readonly peers: boolean;
+  /** Where other tools are installed; null: they are not asked. */
+  readonly peers: string | null;
   readonly execute: boolean;
   readonly thorough: boolean;
   readonly fresh: boolean;
@@ -90,9 +97,10 @@ export async function judgeCorpus(corpus: Corpus, root: string, options: RunOpti
     execution = executionResult(exit, executed);
     options.print(`\n${formatExecution(execution)}`);
   }
-  if (options.peers) printWordSearch(root, records, options.print);
+  const peers = options.peers === null ? null : await askPeers(root, options.peers, externals, graded, answers);
+  if (peers) options.print(`\n${formatPeers(peers)}`);
   const sampled = records.length < truth.records.length ? { size: records.length, seed } : null;
-  return corpusResult(corpus, revision, truth.records.length, sampled, result, deleted, execution);
+  return corpusResult(corpus, revision, truth.records.length, sampled, result, deleted, execution, peers);
 }
 
 function withFewMembers(records: StoredTruth['records'], size: number, seed: number): StoredTruth['records'] {
@@ -110,19 +118,29 @@ function formatRegraded(graded: StoredTruth['records'], doubted: readonly Deleti
   return `of ${doubted.length} without a reference on which the engine hesitates, ${structural} are missed once deleted: not graded`;
 }
 
-function printWordSearch(root: string, records: StoredTruth['records'], print: RunOptions['print']): void {
-  const words = searchWords(
-    root,
-    records.map(({ symbol }) => symbol),
-  );
-  const { all, top, member }: Tally = tally(records, words);
-  print(
-    `\nplain word search\n${formatCells([
-      ['all', all],
-      ['top level', top],
-      ['members', member],
-    ])}`,
-  );
+/** The same symbols, as other tools see them; ours first. */
+async function askPeers(
+  root: string,
+  tools: string,
+  externals: string | null,
+  records: StoredTruth['records'],
+  answers: readonly EngineAnswer[],
+): Promise<PeerResult[]> {
+  const timed = async <T>(make: () => T | Promise<T>): Promise<[T, number]> => {
+    const { user, system } = process.cpuUsage();
+    const made = await make();
+    const spent = process.cpuUsage({ user, system });
+    return [made, (spent.user + spent.system) / 1e6];
+  };
+  const [, indexed] = await timed(() => openView(root));
+  const judged = answers.reduce((sum, { microseconds }) => sum + microseconds, 0) / 1e6;
+  const [words, searched] = await timed(() => searchWords(root, symbolsOf(records)));
+  return [
+    gradeAnswers('Nonesuch', indexed + judged, records, answers),
+    ...exportTools(root, tools).map((peer) => gradePeer(peer, records)),
+    gradePeer(noUnused(root, externals), records),
+    gradeAnswers('word search', searched, records, words),
+  ];
 }
 
 function summarize(name: string, truth: StoredTruth): string {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Cell, upperBound } from '../engine/tally.ts';
 import type { CorpusResult } from './corpus-result.ts';
+import { peersTable } from './format-peers.ts';
 import { addReasons, total } from './format-results.ts';
 
 const folder = new URL('../results/', import.meta.url);
@@ -29,6 +30,7 @@ export function measuresPage(results: readonly CorpusResult[]): string {
     ),
     table(rows([['top level', top], ['members', member], ...kinds]), judgedBy('by the reference')),
     otherJudges(results),
+    peersTable(results),
     table(
       addReasons(results.flatMap(({ reasons }) => [...reasons.used, ...reasons.unused]))
         .slice(0, 12)

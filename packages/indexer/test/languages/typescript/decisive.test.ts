@@ -11,6 +11,16 @@ describe('modules that a build writes', () => {
     HELD,
   );
   claim(
+    'are none that lie in an installed package',
+    {
+      'a.ts': 'export interface Poll { votes: number }',
+      'm.ts': 'import { run } from "./node_modules/x/dist/main.js";\nrun();',
+      '.gitignore': 'node_modules/',
+    },
+    'a.ts#Poll.votes',
+    ABSENT,
+  );
+  claim(
     'have nothing of a file that exports nothing',
     { 'a.ts': 'interface Poll { votes: number }\nexport {};', 'm.ts': reads, ...ignored },
     'a.ts#Poll.votes',
@@ -158,4 +168,33 @@ describe('import.meta.env', () => {
     'env.d.ts#ImportMetaEnv.VITE_KEY',
     HELD,
   );
+});
+
+describe('types that tell each other by a literal', () => {
+  const shapes = (kind: string): Record<string, string> => ({
+    'a.ts': "export interface Circle { kind: 'circle' }\nexport declare const c: Circle;",
+    'b.ts': `export interface Other { kind: ${kind} }\nexport function show(o: Other) { return o.kind; }`,
+    'm.ts': "import { c } from './a';\nimport { show } from './b';\nshow(c as any);",
+  });
+  claim('a read through another literal is no read of the member', shapes("'square'"), 'a.ts#Circle.kind', ABSENT);
+  claim('a read through the same literal may be one', shapes("'circle'"), 'a.ts#Circle.kind', HELD);
+  claim('a read through a string may be one', shapes('string'), 'a.ts#Circle.kind', HELD);
+  claim(
+    'a string does not do where a literal is asked for',
+    {
+      'a.ts': 'export interface Circle { kind: string }\nexport declare const c: Circle;',
+      'b.ts': "export interface Other { kind: 'square' }\nexport function show(o: Other) { return o.kind; }",
+      'm.ts': "import { c } from './a';\nimport { show } from './b';\nshow(c as any);",
+    },
+    'a.ts#Circle.kind',
+    ABSENT,
+  );
+});
+
+describe('keys that are numbers', () => {
+  const reads = (key: string): Record<string, string> => ({
+    'a.ts': `export interface Row { 0: string; brand: 1 }\nexport function f(row: Row, key: any) { return row[${key}]; }`,
+  });
+  claim('ask for no member that has a name', reads('0'), 'a.ts#Row.brand', ABSENT);
+  claim('are told from keys of which nothing is known', reads('key'), 'a.ts#Row.brand', HELD);
 });

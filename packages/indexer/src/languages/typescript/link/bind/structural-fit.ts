@@ -6,7 +6,7 @@ import type { DeclRef, Unit } from './unit.ts';
 interface Shape {
   readonly all: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
-  /** The primitive types of those members that are declared to have one. */
+  /** The primitive types of those members that are declared to have one; of a literal type, its text in quotes. */
   readonly primitives: ReadonlyMap<string, string>;
   /** False where a parent could not be followed: it may have more. */
   readonly whole: boolean;
@@ -42,7 +42,7 @@ export class StructuralFit {
     for (const name of wanted.required) {
       if (!own.required.has(name)) return false;
       const [has, asked] = [own.primitives.get(name), wanted.primitives.get(name)];
-      if (has !== undefined && asked !== undefined && has !== asked) return false;
+      if (has !== undefined && asked !== undefined && !isAssignable(has, asked)) return false;
     }
     return true;
   }
@@ -93,9 +93,16 @@ export class StructuralFit {
 
 const PRIMITIVES = new Set(['string', 'number', 'boolean', 'bigint', 'symbol']);
 
+/** `'circle'` does where a string is asked for, and where `'circle'` is; a string does not where `'circle'` is. */
+function isAssignable(has: string, asked: string): boolean {
+  return has === asked || (asked === 'string' && has.startsWith('"'));
+}
+
 function primitiveOf(unit: Unit, type: number, kind: number): string | null {
   const { exprs } = unit.facts;
-  if (kind !== DeclKind.Property || type < 0 || exprs.kind[type] !== ExprKind.PrimitiveType) return null;
+  if (kind !== DeclKind.Property || type < 0) return null;
+  if (exprs.kind[type] === ExprKind.LiteralType) return `"${unit.text(exprs.c[type]!)}"`;
+  if (exprs.kind[type] !== ExprKind.PrimitiveType) return null;
   const name = unit.text(exprs.c[type]!);
   return PRIMITIVES.has(name) ? name : null;
 }

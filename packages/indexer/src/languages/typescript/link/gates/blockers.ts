@@ -121,7 +121,9 @@ export class Blockers {
       if (![...ancestorsOfSpecifier(specifier)].some((segment) => words.has(segment))) return null;
       const resolution = head.resolver.resolve(from, specifier);
       if (resolution.kind !== 'missing' || resolution.code === 'unresolved_import') return null;
-      return resolution.path === null ? null : { code: resolution.code, path: resolution.path };
+      // A dependency that is not installed was written by somebody who does not know this repository.
+      if (resolution.path === null || resolution.path.includes('node_modules/')) return null;
+      return { code: resolution.code, path: resolution.path };
     };
     for (const path of head.view.filesLeading(files, (from, specifier) => missing(from, specifier) !== null)) {
       const unit = head.unit(path);

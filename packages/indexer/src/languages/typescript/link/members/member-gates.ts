@@ -154,6 +154,8 @@ function checkComputedKeys(
           (value.k === 'instance' || value.k === 'declaration') && derives(program, binder, value.ref, containerKeys),
       );
       const key = exprs.b[e]!;
+      // `point[0]`: no member that a name can spell.
+      if (key >= 0 && exprs.kind[key] === ExprKind.Number) continue;
       const keys = binder.evaluator.values(unit, key);
       if (keys.length > 0 && keys.every((value) => value.k === 'string')) {
         if (isContainer && keys.some((value) => value.k === 'string' && value.text === name))
