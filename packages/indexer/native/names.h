@@ -103,3 +103,10 @@ static inline int32_t names_intern(const uint16_t *text, uint32_t length) {
   if (names->count * 2 > names->slot_mask) names_reserve_slots(names, names->slot_mask * 2 + 1);
   return id;
 }
+
+/* Forgets all names. */
+static void names_clear(void) {
+  Names *names = &the_names;
+  names->count = 0;
+  if (names->slots != NULL) names_reserve_slots(names, (1 << 13) - 1);
+}

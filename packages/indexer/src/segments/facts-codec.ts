@@ -1,4 +1,4 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync, type ZlibOptions } from 'node:zlib';
 import {
   DECL_SHAPE,
   EXPORT_SHAPE,
@@ -11,7 +11,8 @@ import {
 } from '../facts/facts.ts';
 import type { Table, TableShape } from '../facts/table.ts';
 import { ByteReader, ByteWriter, MalformedBytes } from './bytes.ts';
-import { readColumn, writeColumn } from './column-codec.ts';
+import { readColumn } from './column-codec.ts';
+import { columnWriter } from './column-writer.ts';
 import { type Known, PREDICTIONS } from './predictions.ts';
 
 /** Facts of fewer bytes than this are not compressed: it would not make up for the call. */
@@ -41,7 +42,7 @@ export function encodeFacts(facts: Facts, scratch: ByteWriter = new ByteWriter()
   writeFacts(scratch, facts);
   const plain = scratch.view();
   if (plain.length >= WORTH_COMPRESSING) {
-    const deflated = deflateRawSync(plain.subarray(1), { level: 1, memLevel: 9 });
+    const deflated = deflateRawSync(plain.subarray(1), deflateOptions(plain.length));
     if (deflated.length < plain.length * 0.9) {
       const coded = new Uint8Array(deflated.length + 1);
       coded[0] = DEFLATED;
@@ -50,6 +51,12 @@ export function encodeFacts(facts: Facts, scratch: ByteWriter = new ByteWriter()
     }
   }
   return scratch.take();
+}
+
+/** What deflating takes is as large as what is deflated: to set up the largest costs more than most files do. */
+function deflateOptions(length: number): ZlibOptions {
+  const windowBits = Math.min(15, Math.max(9, 32 - Math.clz32(length)));
+  return { level: 1, windowBits, memLevel: Math.max(1, windowBits - 6), chunkSize: Math.max(64, length) };
 }
 
 /**
@@ -73,15 +80,9 @@ function writeFacts(out: ByteWriter, facts: Facts): void {
   out.text(facts.room);
   out.uint(facts.flags);
   out.uint(facts.length);
-  out.uint(facts.lines.length);
-  writeColumn(out, facts.lines);
-  out.uint(facts.errors.length);
-  writeColumn(out, facts.errors);
   out.byte(facts.config === null ? 0 : 1);
   if (facts.config !== null) out.text(facts.config);
-  const tables = facts as unknown as Record<string, Table<TableShape>>;
-  const known: Known = { lengths: lengthsOf(facts.names), tables };
-  for (const [key, shape] of TABLES) writeTable(out, key, tables[key]!, shape, known);
+  out.raw(columnWriter().write(facts, TABLES));
 }
 
 function readFacts(bytes: Uint8Array, names: readonly string[]): Facts {
@@ -89,9 +90,9 @@ function readFacts(bytes: Uint8Array, names: readonly string[]): Facts {
   const room = from.text();
   const flags = from.uint();
   const length = from.uint();
+  const config = from.byte() === 0 ? null : from.text();
   const lines = readColumn(from, counted(from));
   const errors = readColumn(from, counted(from));
-  const config = from.byte() === 0 ? null : from.text();
   const tables: Record<string, Table<TableShape>> = {};
   const known: Known = { lengths: lengthsOf(names), tables };
   for (const [key, shape] of TABLES) tables[key] = readTable(from, key, shape, known);
@@ -105,21 +106,6 @@ function readFacts(bytes: Uint8Array, names: readonly string[]): Facts {
     config,
     ...(tables as unknown as Pick<Facts, (typeof TABLES)[number][0]>),
   };
-}
-
-function writeTable(
-  out: ByteWriter,
-  key: keyof Facts,
-  table: Table<TableShape>,
-  shape: TableShape,
-  known: Known,
-): void {
-  out.uint(table.count);
-  if (table.count === 0) return;
-  for (const column of Object.keys(shape)) {
-    const prediction = PREDICTIONS[key]?.[column];
-    writeColumn(out, prediction ? prediction.apart(table[column]!, table, known) : table[column]!);
-  }
 }
 
 function readTable(from: ByteReader, key: keyof Facts, shape: TableShape, known: Known): Table<TableShape> {

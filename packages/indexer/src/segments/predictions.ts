@@ -14,23 +14,17 @@ export interface Known {
 }
 
 /**
- * Columns say the same things several times over: an identifier's expression starts where its occurrence does, a name's range
+ * native/columns.c writes what this reads. Columns say the same things several times over: an identifier's expression starts where its occurrence does, a name's range
  * is as long as the name. What a column adds to the ones before it is mostly 0, and takes hardly any room.
  */
 export interface Prediction {
-  /** What the column adds, row by row. */
-  apart(column: Int32Array, table: Columns, known: Known): Int32Array;
-  /** The column again. Changes and returns what `apart` gave. */
+  /** The column, out of what it adds row by row. Changes and returns that. */
   together(rest: Int32Array, table: Columns, known: Known): Int32Array;
 }
 
 /** A guess that other columns make, row by row. Differences wrap around, and so do sums. */
 function beside(guess: (table: Columns, known: Known) => Int32Array): Prediction {
   return {
-    apart(column, table, known) {
-      const near = guess(table, known);
-      return column.map((value, row) => value - near[row]!);
-    },
     together(rest, table, known) {
       const near = guess(table, known);
       for (let row = 0; row < rest.length; row++) rest[row]! += near[row]!;
@@ -41,15 +35,6 @@ function beside(guess: (table: Columns, known: Known) => Int32Array): Prediction
 
 /** Words follow each other with one character between them. */
 const behindTheLast: Prediction = {
-  apart(column, { name }, { lengths }) {
-    const rest = new Int32Array(column.length);
-    let near = 0;
-    for (let row = 0; row < column.length; row++) {
-      rest[row] = column[row]! - near;
-      near = column[row]! + lengthOf(lengths, name![row]!) + 1;
-    }
-    return rest;
-  },
   together(rest, { name }, { lengths }) {
     let near = 0;
     for (let row = 0; row < rest.length; row++) {
@@ -62,15 +47,6 @@ const behindTheLast: Prediction = {
 
 /** Declarations come in the order of their names, and names are bound to near ones. -1 stays apart: 0. */
 const bound: Prediction = {
-  apart(column, { role }) {
-    let last = -1;
-    return column.map((value, row) => {
-      if (value === -1) return 0;
-      const near = role![row] === Role.Declaration ? last + 1 : last;
-      if (role![row] === Role.Declaration && value > last) last = value;
-      return besideNothing(value - near);
-    });
-  },
   together(rest, { role }) {
     let last = -1;
     for (let row = 0; row < rest.length; row++) {
@@ -89,16 +65,6 @@ const bound: Prediction = {
 
 /** Of an expression the use's target is a row close above, else a declaration close to the last one. */
 const target: Prediction = {
-  apart(column, { use }) {
-    let last = 0;
-    return column.map((value, row) => {
-      if (value === -1) return 0;
-      if (IN_EXPRESSION[use![row]!] === 1) return besideNothing(row - value);
-      const rest = besideNothing(value - last);
-      last = value;
-      return rest;
-    });
-  },
   together(rest, { use }) {
     let last = 0;
     for (let row = 0; row < rest.length; row++) {
@@ -115,11 +81,6 @@ const target: Prediction = {
 
 /** From the last row up, since most expressions start where a part of them does, and parts have the rows behind. */
 const startOfParts: Prediction = {
-  apart(column, table, known) {
-    const rest = new Int32Array(column.length);
-    for (let row = column.length - 1; row >= 0; row--) rest[row] = column[row]! - nearStart(column, row, table, known);
-    return rest;
-  },
   together(rest, table, known) {
     for (let row = rest.length - 1; row >= 0; row--) rest[row]! += nearStart(rest, row, table, known);
     return rest;
@@ -136,7 +97,7 @@ function nearStart(starts: Int32Array, row: number, { kind, a }: Columns, { tabl
 
 /** How an expression's parts follow from its kind, as a rule. */
 const Shape = { Other: 0, Spelled: 1, Wraps: 2 } as const;
-const SHAPE = new Uint8Array(64);
+export const SHAPE = new Uint8Array(64);
 for (const kind of [ExprKind.Ident, ExprKind.TypeName]) SHAPE[kind] = Shape.Spelled;
 for (const kind of [
   ExprKind.Member,
@@ -159,8 +120,12 @@ for (const kind of [
 ])
   SHAPE[kind] = Shape.Wraps;
 
+/** Expressions whose part `b` is an occurrence. */
+export const MEMBERS = new Uint8Array(64);
+for (const kind of [ExprKind.Member, ExprKind.TypeMember]) MEMBERS[kind] = 1;
+
 /** Uses whose target is an expression of the same statement. */
-const IN_EXPRESSION = new Uint8Array(64);
+export const IN_EXPRESSION = new Uint8Array(64);
 for (const use of [
   Use.Part,
   Use.Argument,
@@ -228,18 +193,14 @@ export const PREDICTIONS: Readonly<Partial<Record<keyof Facts, Readonly<Record<s
     }),
     b: beside(({ kind, count }, known) => {
       const spelled = occurrences(count, known);
-      return kind!.map((each, row) => (each === ExprKind.Member || each === ExprKind.TypeMember ? spelled[row]! : -1));
+      return kind!.map((each, row) => (MEMBERS[each] === 1 ? spelled[row]! : -1));
     }),
     target,
     start: startOfParts,
   },
 };
 
-/** A difference with 0 left free, for "none". */
-function besideNothing(difference: number): number {
-  return difference >= 0 ? difference + 1 : difference;
-}
-
+/** A difference, of which 0 was left free for "none". */
 function besideSomething(rest: number): number {
   return rest > 0 ? rest - 1 : rest;
 }

@@ -46,8 +46,8 @@ export interface CondensedTree {
   /** Interned text (see `names`), or -1. */
   readonly name: Int32Array;
   /**
-   * Text of an interned name. Within one tree, equal texts have equal ids. An id means nothing to another tree, though
-   * it is mostly the same there: ids are small and dense, so they can index an array that is kept from file to file.
+   * Text of an interned name. Within one tree, equal texts have equal ids. Trees that share this function share its ids,
+   * which are small and dense: they can index an array that is kept from file to file. Others may mean other names by them.
    */
   nameOf(id: number): string;
   /** True where the tree has an ERROR or a MISSING node. */

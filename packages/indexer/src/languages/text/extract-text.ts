@@ -9,7 +9,6 @@ import {
 } from '../../facts/facts.ts';
 import { TextClass } from '../../facts/kinds.ts';
 import { emptyTable } from '../../facts/table.ts';
-import { lineStarts } from '../../words/line-starts.ts';
 import { type FileKind, fileKindOf, hasFixedKeys, isResolutionConfig } from './file-kind.ts';
 import { readJson } from './json.ts';
 import { readMarkdown } from './markdown.ts';
@@ -40,8 +39,8 @@ const none = {
  */
 export function extractText(text: string, path: string): Facts {
   const base = path.slice(path.lastIndexOf('/') + 1);
-  const lines = lineStarts(text);
   rows.reset(text);
+  const lines = rows.lineStarts();
   const kind = fileKindOf(base);
   READERS[isMinified(text, lines) ? minifiedKind(kind) : kind](
     hasFixedKeys(base) ? TextClass.StringInner : TextClass.DataKey,

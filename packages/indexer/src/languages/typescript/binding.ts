@@ -53,15 +53,14 @@ export function fillScopes(x: Extraction): void {
  */
 export function order(x: Extraction): void {
   orderTexts(x);
-  const { occs, exprs } = x;
-  const places = ordered(occs.start, occs.count);
+  const { occs, exprs, finder } = x;
+  const { count } = occs;
+  const places = finder.sorted(occs.start, count);
   if (places === null) return;
-  const moved = new Int32Array(occs.count);
-  for (let to = 0; to < occs.count; to++) moved[places[to]!] = to;
-  for (const column of ['name', 'start', 'end', 'role', 'bind', 'expr'] as const) {
-    const from = occs[column].slice(0, occs.count);
-    for (let to = 0; to < occs.count; to++) occs[column][to] = from[places[to]!]!;
-  }
+  if (moved.length < count) moved = new Int32Array(count * 2);
+  for (let to = 0; to < count; to++) moved[places[to]!] = to;
+  for (const column of [occs.name, occs.start, occs.end, occs.role, occs.bind, occs.expr])
+    gather(column, places, count);
   for (let expr = 0; expr < exprs.count; expr++) {
     const kind = exprs.kind[expr];
     if ((kind === ExprKind.Ident || kind === ExprKind.TypeName) && exprs.a[expr]! >= 0) {
@@ -79,24 +78,19 @@ function follow(occ: Int32Array, count: number, moved: Int32Array): void {
 }
 
 function orderTexts(x: Extraction): void {
-  const { texts } = x;
-  const places = ordered(texts.start, texts.count);
+  const { texts, finder } = x;
+  const places = finder.sorted(texts.start, texts.count);
   if (places === null) return;
-  for (const column of ['name', 'start', 'class'] as const) {
-    const from = texts[column].slice(0, texts.count);
-    for (let to = 0; to < texts.count; to++) texts[column][to] = from[places[to]!]!;
-  }
+  for (const column of [texts.name, texts.start, texts.class]) gather(column, places, texts.count);
 }
 
-/** Rows in the order of their starts, or null where they are in it. */
-function ordered(starts: Int32Array, count: number): Float64Array | null {
-  let sorted = true;
-  for (let row = 1; row < count && sorted; row++) sorted = starts[row]! >= starts[row - 1]!;
-  if (sorted) return null;
-  // Start and row in one number sort as fast as numbers do, and keep the order of equals.
-  const keys = new Float64Array(count);
-  for (let row = 0; row < count; row++) keys[row] = starts[row]! * 0x1000000 + row;
-  keys.sort();
-  for (let row = 0; row < count; row++) keys[row] = keys[row]! % 0x1000000;
-  return keys;
+/** Puts the rows of a column into the order of their places. */
+function gather(column: Int32Array, places: Int32Array, count: number): void {
+  if (old.length < count) old = new Int32Array(count * 2);
+  old.set(column.subarray(0, count));
+  for (let to = 0; to < count; to++) column[to] = old[places[to]!]!;
 }
+
+/** Kept from file to file: where each occurrence went, and a column before it is put in order. */
+let moved = new Int32Array(1024);
+let old = new Int32Array(1024);

@@ -1,6 +1,6 @@
 import { DeclLevel } from '../../facts/kinds.ts';
-import { isSpace, skipTrivia, wordEnd } from './characters.ts';
-import { Cover, type Extraction } from './extraction.ts';
+import { skipTrivia, wordEnd } from './characters.ts';
+import type { Extraction } from './extraction.ts';
 
 /**
  * Hashes each declaration that another place can name: its text without comments and white space, without `export`, and
@@ -14,22 +14,10 @@ export function hashBodies(x: Extraction): void {
 }
 
 function hashOf(x: Extraction, decl: number): number {
-  const { text, cover, decls } = x;
+  const { decls } = x;
   const end = decls.end[decl]!;
-  const nameStart = decls.nameStart[decl]!;
-  const nameEnd = decls.nameEnd[decl]!;
-  let at = behindExport(text, decls.start[decl]!, end);
-  let hash = 0x811c9dc5;
-  while (at < end) {
-    if (at === nameStart && nameEnd > at) {
-      at = nameEnd;
-      continue;
-    }
-    const code = text.charCodeAt(at);
-    if (cover[at] !== Cover.Comment && !isSpace(code)) hash = Math.imul(hash ^ code, 0x01000193);
-    at++;
-  }
-  return hash === 0 ? 1 : hash | 0;
+  const start = behindExport(x.text, decls.start[decl]!, end);
+  return x.finder.hashBody(start, end, decls.nameStart[decl]!, decls.nameEnd[decl]!);
 }
 
 function behindExport(text: string, start: number, end: number): number {

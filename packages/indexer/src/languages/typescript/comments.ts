@@ -1,10 +1,10 @@
 import { FileFlag, ImportFlag, ImportKind, TextClass } from '../../facts/kinds.ts';
 import { ERROR_KIND } from '../../syntax/condensed-tree.ts';
-import { Cover, type Extraction } from './extraction.ts';
+import type { Extraction } from './extraction.ts';
 import { docTypes } from './jsdoc.ts';
 import { docImport } from './jsdoc-imports.ts';
 import { Kind } from './kinds.ts';
-import { plainWords } from './words.ts';
+import { commentWords } from './words.ts';
 
 /** Comments that a tool obeys. */
 const DIRECTIVE =
@@ -29,7 +29,7 @@ export function comments(x: Extraction): void {
     if (kind !== Kind.comment && kind !== Kind.html_comment && kind !== Kind.hash_bang_line) continue;
     const start = x.start[row]!;
     const end = x.end[row]!;
-    if (start < brokenUntil) plainWords(x, start, end, TextClass.Broken, Cover.Comment);
+    if (start < brokenUntil) commentWords(x, start, end, TextClass.Broken);
     else comment(x, start, end);
   }
 }
@@ -38,24 +38,24 @@ function comment(x: Extraction, start: number, end: number): void {
   const { text } = x;
   if (text.startsWith('///', start) && TRIPLE_SLASH.test(text.slice(start, start + 40))) {
     tripleSlash(x, start, end);
-    plainWords(x, start, end, TextClass.Directive, Cover.Comment);
+    commentWords(x, start, end, TextClass.Directive);
     return;
   }
   if (text.startsWith('/**', start) && end - start > 4) {
     if (x.javascript && docTypes(x, start, end)) return;
-    plainWords(x, start, end, TextClass.Doc, Cover.Comment);
+    commentWords(x, start, end, TextClass.Doc);
     return;
   }
   if (FLOW.test(text.slice(start, start + 8))) {
     // `/*:: import type { Options } from './options'; */`, `/*: Options */`: a program to Flow.
     for (const match of text.slice(start, end).matchAll(FLOW_IMPORT))
       docImport(x, start + match.index + match[0].length, end);
-    plainWords(x, start, end, TextClass.ForeignCode, Cover.Comment);
+    commentWords(x, start, end, TextClass.ForeignCode);
     return;
   }
   const head = text.slice(start + 2, Math.min(end, start + 60));
   if (x.javascript && head.startsWith(' @ts-check')) x.flags |= FileFlag.Checked;
-  plainWords(x, start, end, DIRECTIVE.test(head) ? TextClass.Directive : TextClass.Comment, Cover.Comment);
+  commentWords(x, start, end, DIRECTIVE.test(head) ? TextClass.Directive : TextClass.Comment);
 }
 
 function tripleSlash(x: Extraction, start: number, end: number): void {

@@ -1,7 +1,8 @@
 import { ExprKind, Role, Space, TextClass, Use } from '../../facts/kinds.ts';
+import { RangeKind } from '../../words/word-finder.ts';
 import { isWordStart, wordEnd } from './characters.ts';
 import { decodeEscapes } from './escapes.ts';
-import { Cover, type Extraction } from './extraction.ts';
+import type { Extraction } from './extraction.ts';
 import { Field, Kind } from './kinds.ts';
 import { type ExpressionHandler, type ExpressionHandlers, expression, type, unknown } from './walk.ts';
 import { plainWords, STRING_CLASSES, stringWords, TEMPLATE_CLASSES, type WordClasses } from './words.ts';
@@ -249,7 +250,7 @@ export function templateParts(x: Extraction, row: number, holeUse: number, targe
   for (let at = row + 1; at < behind; at = x.next[at]!) {
     if (x.kind[at] !== Kind.template_substitution) continue;
     stringWords(x, from, x.start[at]!, TEMPLATE_CLASSES);
-    x.cover.fill(Cover.Token, x.start[at]!, x.start[at]! + 2);
+    x.finder.range(x.start[at]!, x.start[at]! + 2, RangeKind.CoverOnly, 0);
     const hole = x.first(at);
     if (hole >= 0) expression(x, hole, holeUse, target);
     from = x.end[at]!;
@@ -280,7 +281,7 @@ function fixedPart(x: Extraction, start: number, end: number): number {
 
 function regex(x: Extraction, row: number, use: number, target: number): number {
   const expr = x.expr(ExprKind.RegExp, row, use, target);
-  plainWords(x, x.start[row]!, x.end[row]!, x.broken > 0 ? TextClass.Broken : TextClass.Regex, Cover.Token);
+  plainWords(x, x.start[row]!, x.end[row]!, x.broken > 0 ? TextClass.Broken : TextClass.Regex);
   return expr;
 }
 

@@ -5,15 +5,15 @@ import type { Reading } from '../room.ts';
 import { bindExports, bindOccurrences, fillScopes, order } from './binding.ts';
 import { hashBodies } from './body-hash.ts';
 import { comments } from './comments.ts';
-import { Cover, Extraction } from './extraction.ts';
-import { lineStarts, textFlags } from './file-flags.ts';
+import { Extraction } from './extraction.ts';
+import { textFlags } from './file-flags.ts';
 import { gaps } from './gaps.ts';
 import { readHost } from './hosts/hosts.ts';
 import { typeDeclarations } from './jsdoc-declarations.ts';
 import { Kind } from './kinds.ts';
 import { finishedTables } from './tables.ts';
 import { brokenStatements, statementsOf } from './walk.ts';
-import { plainWords } from './words.ts';
+import { escapedStringWords, plainWords } from './words.ts';
 
 /** One for the thread's life: its columns keep their size from file to file. */
 const shared = new Extraction();
@@ -21,7 +21,8 @@ const shared = new Extraction();
 /** Facts of a file of the TypeScript family. See `LanguageRoom.extract`. */
 export function extract(tree: CondensedTree | null, text: string, path: string, reading: Reading): Facts {
   const x = shared;
-  const lines = lineStarts(text);
+  x.finder.place(text);
+  const lines = x.finder.lineStarts();
   const whole = tree ?? EMPTY_TREE;
   x.reset(whole, text);
   x.javascript = isJavaScript(text, path, reading);
@@ -29,7 +30,8 @@ export function extract(tree: CondensedTree | null, text: string, path: string, 
   x.flags = textFlags(text, lines);
   if (x.declarationFile) x.flags |= FileFlag.Declarations;
   if (tree === null) {
-    plainWords(x, 0, text.length, TextClass.Broken, Cover.Token);
+    plainWords(x, 0, text.length, TextClass.Broken);
+    readWords(x);
     return facts(x, text, lines, x.flags | FileFlag.Unparsed, new Int32Array(0));
   }
   x.sloppy =
@@ -42,7 +44,12 @@ export function extract(tree: CondensedTree | null, text: string, path: string, 
   else statementsOf(x, 0);
   const errors = tree.broken ? errorRanges(tree) : new Int32Array(0);
   comments(x);
-  if (reading.host !== undefined) readHost(x, reading.host);
+  readWords(x);
+  if (reading.host !== undefined) {
+    x.cover = x.finder.cover();
+    readHost(x, reading.host);
+    x.cover = null;
+  }
   bindOccurrences(x);
   bindExports(x);
   typeDeclarations(x);
@@ -52,6 +59,14 @@ export function extract(tree: CondensedTree | null, text: string, path: string, 
   hashBodies(x);
   order(x);
   return facts(x, text, lines, x.flags | (errors.length > 0 ? FileFlag.ParseErrors : 0), errors);
+}
+
+/** Finds the words of all that was given to the finder: before, no occurrence is missing whose place is no prose. */
+function readWords(x: Extraction): void {
+  const { finder, occs } = x;
+  finder.onEscapedString = (start, end, classes) => escapedStringWords(x, start, end, classes);
+  finder.readRanges(occs.start, occs.end, occs.count);
+  x.takeWords();
 }
 
 function facts(x: Extraction, text: string, lines: Int32Array, flags: number, errors: Int32Array): Facts {

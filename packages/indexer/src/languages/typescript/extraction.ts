@@ -2,17 +2,18 @@ import { EXPORT_SHAPE, IMPORT_SHAPE, LINK_SHAPE } from '../../facts/facts.ts';
 import { DeclFlag, DeclLevel, ExprKind, type ImportKind, Role, Space } from '../../facts/kinds.ts';
 import { TableBuilder } from '../../facts/table.ts';
 import type { CondensedTree } from '../../syntax/condensed-tree.ts';
+import { Cover, type FoundWords, IN_ERROR, wordFinder } from '../../words/word-finder.ts';
 import { DeclColumns, ExprColumns, OccColumns, TextColumns } from './columns.ts';
 import type { DocType } from './jsdoc-declarations.ts';
 import { Kind } from './kinds.ts';
 import { NameList } from './name-list.ts';
 import { ScopeKind, Scopes } from './scopes.ts';
 
-/** What covers a unit of the text, as far as later passes ask. */
-export const Cover = { None: 0, Token: 1, Comment: 2 } as const;
-
 /** Nesting beyond which a subtree is read as words: the walk recurses, and a stack is finite. */
 export const MAX_DEPTH = 400;
+
+/** Bits of a TextClass: above them the finder says more. */
+const LARGEST_CLASS = IN_ERROR - 1;
 
 /** Source of a pattern whose value is visited after it; see `Extraction.settle`. */
 export const PENDING = -3;
@@ -51,8 +52,10 @@ export class Extraction {
   readonly exports = new TableBuilder(EXPORT_SHAPE);
   readonly links = new TableBuilder(LINK_SHAPE);
 
-  /** Cover of each unit of the text. */
-  cover: Uint8Array = new Uint8Array(0);
+  /** Finds the words of the ranges that the walk gives it. */
+  readonly finder = wordFinder();
+  /** What covers each unit of the text, while somebody asks; else null, and it is found out at the end. */
+  cover: Uint8Array | null = null;
   flags = 0;
   javascript = false;
   declarationFile = false;
@@ -112,8 +115,7 @@ export class Extraction {
     this.imports.reset();
     this.exports.reset();
     this.links.reset();
-    if (this.cover.length < text.length) this.cover = new Uint8Array(Math.max(text.length, this.cover.length * 2));
-    else this.cover.fill(0, 0, text.length);
+    this.cover = null;
     this.flags = 0;
     this.owner = -1;
     this.functionDecl = -1;
@@ -178,7 +180,7 @@ export class Extraction {
   }
 
   occAt(name: number, start: number, end: number, role: number, spaces: number): number {
-    this.cover.fill(Cover.Token, start, end);
+    this.cover?.fill(Cover.Token, start, end);
     if (this.broken > 0 && role !== Role.Declaration) {
       return this.occs.add(name, start, end, Role.Broken, this.scope, 0);
     }
@@ -265,6 +267,18 @@ export class Extraction {
     const occ = this.occAt(name, start, end, Role.Declaration, 0);
     this.occs.bind[occ] = decl;
     return occ;
+  }
+
+  /** Adds what the finder has found. `keeps` may pass a word over. */
+  takeWords(keeps?: (name: number, textClass: number) => boolean): void {
+    const { texts, names } = this;
+    const found: FoundWords = this.finder.take();
+    const { count, name, start } = found;
+    for (let word = 0; word < count; word++) {
+      const textClass = found.class[word]!;
+      if (keeps !== undefined && !keeps(name[word]!, textClass)) continue;
+      texts.add(names.ofFound(name[word]!), start[word]!, textClass & LARGEST_CLASS);
+    }
   }
 
   /** Adds an import row. Columns that are not given are set by the caller. */

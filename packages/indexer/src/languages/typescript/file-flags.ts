@@ -27,18 +27,3 @@ function isDense(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (text.charCodeAt(at) === 32) blanks++;
   return blanks * 12 < end - start;
 }
-
-/** Offsets at which the lines start. LF, CRLF and a lone CR end a line. */
-export function lineStarts(text: string): Int32Array {
-  const starts = [0];
-  const returns = text.includes('\r');
-  if (!returns) {
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  } else {
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
-    }
-  }
-  return Int32Array.from(starts);
-}

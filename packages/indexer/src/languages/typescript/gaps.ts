@@ -1,6 +1,7 @@
 import { TextClass } from '../../facts/kinds.ts';
-import { CONTEXTUAL, isWordPart, isWordStart, RESERVED } from './characters.ts';
-import { Cover, type Extraction } from './extraction.ts';
+import { IN_ERROR } from '../../words/word-finder.ts';
+import { CONTEXTUAL, RESERVED } from './characters.ts';
+import type { Extraction } from './extraction.ts';
 
 /**
  * Reads what no pass has read: words between the tokens. In sound code these are keywords. Any other word there was
@@ -10,33 +11,34 @@ import { Cover, type Extraction } from './extraction.ts';
  * @param errors pairs of start and end of what could not be parsed
  */
 export function gaps(x: Extraction, prepared: string, errors: Int32Array): void {
-  const { cover } = x;
-  const { length } = prepared;
-  let error = 0;
-  let at = 0;
-  while (at < length) {
-    if (cover[at] !== Cover.None) {
-      at++;
-      continue;
-    }
-    const code = prepared.charCodeAt(at);
-    if (!isWordPart(code)) {
-      at++;
-      continue;
-    }
-    let behind = at + 1;
-    while (behind < length && cover[behind] === Cover.None && isWordPart(prepared.charCodeAt(behind))) behind++;
-    if (isWordStart(code)) {
-      const word = prepared.slice(at, behind);
-      while (error < errors.length && errors[error + 1]! <= at) error += 2;
-      const inError = error < errors.length && errors[error]! < behind;
-      if (!RESERVED.has(word) && (inError || !CONTEXTUAL.has(word))) {
-        x.texts.add(x.names.ofText(word), at, TextClass.Broken);
-      }
-      at = behind;
-    } else {
-      // A number, with its exponent and its suffix.
-      at = behind;
-    }
+  const { finder } = x;
+  finder.readGaps(prepared === x.text ? null : prepared, errors, TextClass.Broken);
+  if (finder.generation !== generation) {
+    generation = finder.generation;
+    ranks.fill(0);
   }
+  x.takeWords((name, textClass) => {
+    const rank = rankOf(x, name);
+    return rank === Rank.Word || (rank === Rank.Contextual && (textClass & IN_ERROR) !== 0);
+  });
+}
+
+const Rank = { Reserved: 1, Contextual: 2, Word: 3 } as const;
+
+/** Rank of each word by the finder's number for it; 0 where it was not yet asked for. */
+let ranks = new Uint8Array(4096);
+let generation = -1;
+
+function rankOf(x: Extraction, name: number): number {
+  if (name >= ranks.length) {
+    const wider = new Uint8Array(Math.max(name + 1, ranks.length * 2));
+    wider.set(ranks);
+    ranks = wider;
+  }
+  const known = ranks[name]!;
+  if (known !== 0) return known;
+  const word = x.finder.textOf(name);
+  const rank = RESERVED.has(word) ? Rank.Reserved : CONTEXTUAL.has(word) ? Rank.Contextual : Rank.Word;
+  ranks[name] = rank;
+  return rank;
 }

@@ -1,6 +1,7 @@
 import { DeclFlag, DeclKind, DeclLevel, ExportKind, Space, TextClass } from '../../facts/kinds.ts';
-import { isWordPart, isWordStart, wordEnd } from './characters.ts';
-import { Cover, type Extraction } from './extraction.ts';
+import { RangeKind } from '../../words/word-finder.ts';
+import { isWordStart, wordEnd } from './characters.ts';
+import type { Extraction } from './extraction.ts';
 import { docImport } from './jsdoc-imports.ts';
 import { readDocType, skipDocSpace } from './jsdoc-types.ts';
 
@@ -47,7 +48,8 @@ export function docTypes(x: Extraction, start: number, end: number): boolean {
   }
   x.scope = scope;
   if (read === 0) return false;
-  docWords(x, start, end);
+  // Its other words are prose.
+  x.finder.range(start, end, RangeKind.DocComment, TextClass.Doc);
   return true;
 }
 
@@ -126,23 +128,4 @@ function closingBrace(text: string, open: number, end: number): number {
     else if (code === 125 && --depth === 0) return at;
   }
   return end;
-}
-
-/** The words of a comment that are no types. */
-function docWords(x: Extraction, start: number, end: number): void {
-  const { text, cover } = x;
-  let at = start;
-  while (at < end) {
-    const code = text.charCodeAt(at);
-    if (!isWordPart(code)) {
-      at++;
-      continue;
-    }
-    const behind = wordEnd(text, at, end);
-    if (isWordStart(code) && cover[at] !== Cover.Token) {
-      x.texts.add(x.names.ofText(text.slice(at, behind)), at, TextClass.Doc);
-    }
-    at = behind;
-  }
-  cover.fill(Cover.Comment, start, end);
 }

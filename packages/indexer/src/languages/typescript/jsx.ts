@@ -1,6 +1,6 @@
 import { ExprKind, Role, Space, TextClass, Use } from '../../facts/kinds.ts';
 import { memberName, stringExpression, typeArguments } from './expressions.ts';
-import { Cover, type Extraction } from './extraction.ts';
+import type { Extraction } from './extraction.ts';
 import { Field, Kind } from './kinds.ts';
 import { type ExpressionHandlers, expression, wordsOfSubtree } from './walk.ts';
 import { JSX_TEXT_CLASSES, plainWords, STRING_CLASSES, stringWords } from './words.ts';
@@ -46,7 +46,7 @@ function isIntrinsic(x: Extraction, row: number): boolean {
 function intrinsic(x: Extraction, row: number): void {
   x.occ(row, Role.JsxIntrinsic, 0);
   if (x.text.slice(x.start[row]!, x.end[row]!).includes('-')) {
-    plainWords(x, x.start[row]!, x.end[row]!, TextClass.StringInner, Cover.Token);
+    plainWords(x, x.start[row]!, x.end[row]!, TextClass.StringInner);
   }
 }
 
@@ -76,7 +76,7 @@ function jsxPart(x: Extraction, row: number, element = -1): void {
       stringWords(x, x.start[row]!, x.end[row]!, JSX_TEXT_CLASSES);
       break;
     case Kind.html_character_reference:
-      plainWords(x, x.start[row]!, x.end[row]!, TextClass.JsxText, Cover.Token);
+      plainWords(x, x.start[row]!, x.end[row]!, TextClass.JsxText);
       break;
     case Kind.jsx_expression: {
       const inner = x.first(row);
@@ -106,7 +106,7 @@ function attribute(x: Extraction, row: number, element: number): void {
     } else if (x.tree.name[at]! >= 0) {
       x.occs.expr[x.occ(at, Role.JsxAttribute, 0)] = element;
       if (x.text.slice(x.start[at]!, x.end[at]!).includes('-')) {
-        plainWords(x, x.start[at]!, x.end[at]!, TextClass.StringInner, Cover.Token);
+        plainWords(x, x.start[at]!, x.end[at]!, TextClass.StringInner);
       }
     } else {
       wordsOfSubtree(x, at);

@@ -1,5 +1,6 @@
 import type { CondensedTree } from '../../syntax/condensed-tree.ts';
 import { ownCopy } from '../../words/name-table.ts';
+import { wordFinder } from '../../words/word-finder.ts';
 import { decodeEscapes } from './escapes.ts';
 
 /**
@@ -15,8 +16,12 @@ export class NameList {
   #all: string[] = [];
   /** Row of each of them, valid where the epoch is the file's. */
   readonly #rowOf = new Rows();
-  /** The same of the engine's ids. */
-  readonly #rowOfId = new Rows();
+  /** Id of each name by the number that the engine has for it, and by that of the finder. */
+  readonly #ofTree = new Ids();
+  readonly #ofFound = new Ids();
+  readonly #finder = wordFinder();
+  #nameOf: CondensedTree['nameOf'] | null = null;
+  #generation = -1;
   /** Names of this file that are too long to be remembered for the next one. */
   #long: Map<string, number> | null = null;
 
@@ -25,11 +30,20 @@ export class NameList {
     this.#list = [];
     this.#long = null;
     this.#rowOf.reset();
-    this.#rowOfId.reset();
     // No repository can fill the memory with names.
     if (this.#all.length > MOST) {
       this.#ids = new Map();
       this.#all = [];
+      this.#ofTree.clear();
+      this.#ofFound.clear();
+    }
+    if (tree !== null && tree.nameOf !== this.#nameOf) {
+      this.#nameOf = tree.nameOf;
+      this.#ofTree.clear();
+    }
+    if (this.#finder.generation !== this.#generation) {
+      this.#generation = this.#finder.generation;
+      this.#ofFound.clear();
     }
   }
 
@@ -38,7 +52,10 @@ export class NameList {
   }
 
   ofText(text: string): number {
-    if (text.length > REMEMBERED) return this.#ofLong(text);
+    return text.length > REMEMBERED ? this.#ofLong(text) : this.#ofId(this.#idOf(text));
+  }
+
+  #idOf(text: string): number {
     let id = this.#ids.get(text);
     if (id === undefined) {
       id = this.#all.length;
@@ -46,6 +63,10 @@ export class NameList {
       this.#ids.set(own, id);
       this.#all.push(own);
     }
+    return id;
+  }
+
+  #ofId(id: number): number {
     return this.#rowOf.has(id) ? this.#rowOf.row(id) : this.#rowOf.set(id, this.#list.push(this.#all[id]!) - 1);
   }
 
@@ -66,8 +87,45 @@ export class NameList {
   /** Row of a name that the engine has interned; of one that it has not (-1), of the source from `start` to `end`. */
   ofTree(id: number, start: number, end: number): number {
     if (id < 0) return this.ofText(decodeEscapes(this.#tree!.text.slice(start, end)));
-    if (this.#rowOfId.has(id)) return this.#rowOfId.row(id);
-    return this.#rowOfId.set(id, this.ofText(decodeEscapes(this.#tree!.nameOf(id))));
+    const known = this.#ofTree.get(id);
+    return known >= 0 ? this.#ofId(known) : this.#learn(this.#ofTree, id, decodeEscapes(this.#tree!.nameOf(id)));
+  }
+
+  /** Row of a word that the finder has found. */
+  ofFound(id: number): number {
+    const known = this.#ofFound.get(id);
+    return known >= 0 ? this.#ofId(known) : this.#learn(this.#ofFound, id, this.#finder.textOf(id));
+  }
+
+  #learn(ids: Ids, number: number, text: string): number {
+    if (text.length > REMEMBERED) return this.#ofLong(text);
+    const id = this.#idOf(text);
+    ids.set(number, id);
+    return this.#ofId(id);
+  }
+}
+
+/** Ids by small numbers. */
+class Ids {
+  /** Each id plus 1; 0 is none. */
+  #ids = new Int32Array(4096);
+
+  /** The id, or -1. */
+  get(number: number): number {
+    return number < this.#ids.length ? this.#ids[number]! - 1 : -1;
+  }
+
+  set(number: number, id: number): void {
+    if (number >= this.#ids.length) {
+      const wider = new Int32Array(Math.max(number + 1, this.#ids.length * 2));
+      wider.set(this.#ids);
+      this.#ids = wider;
+    }
+    this.#ids[number] = id + 1;
+  }
+
+  clear(): void {
+    this.#ids.fill(0);
   }
 }
 

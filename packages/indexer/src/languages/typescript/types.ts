@@ -1,6 +1,7 @@
 import { DeclKind, ExprKind, Role, Space, Use } from '../../facts/kinds.ts';
+import { RangeKind } from '../../words/word-finder.ts';
 import { memberName, quotedName, stringExpression, typeArguments } from './expressions.ts';
-import { Cover, type Extraction } from './extraction.ts';
+import type { Extraction } from './extraction.ts';
 import { signature } from './functions.ts';
 import { Field, Kind } from './kinds.ts';
 import { ScopeKind } from './scopes.ts';
@@ -163,7 +164,7 @@ function templateType(x: Extraction, row: number, use: number, target: number): 
   for (let at = row + 1; at < x.next[row]!; at = x.next[at]!) {
     if (x.kind[at] !== Kind.template_type) continue;
     stringWords(x, from, x.start[at]!, STRING_CLASSES);
-    x.cover.fill(Cover.Token, x.start[at]!, x.start[at]! + 2);
+    x.finder.range(x.start[at]!, x.start[at]! + 2, RangeKind.CoverOnly, 0);
     const inner = x.first(at);
     if (inner >= 0) type(x, inner, Use.Annotation, -1);
     from = x.end[at]!;

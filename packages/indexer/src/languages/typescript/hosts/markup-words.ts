@@ -1,6 +1,7 @@
 import { TextClass } from '../../../facts/kinds.ts';
+import { Cover } from '../../../words/word-finder.ts';
 import { isWordPart, isWordStart, wordEnd } from '../characters.ts';
-import { Cover, type Extraction } from '../extraction.ts';
+import type { Extraction } from '../extraction.ts';
 
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
@@ -57,7 +58,7 @@ export function markupWords(x: Extraction, start: number, end: number, textClass
   const add = (at: number, behind: number) => {
     if (!isWordStart(text.charCodeAt(at))) return;
     const offset = decoded === null ? at : decoded.offsets[at]!;
-    if (x.cover[offset] === Cover.Token) return;
+    if (x.cover?.[offset] === Cover.Token) return;
     const behindDot = textClass === TextClass.MarkupExpression && isBehindDot(text, at);
     x.texts.add(x.names.ofText(text.slice(at, behind)), offset, behindDot ? TextClass.MarkupMember : textClass);
     if (text.charCodeAt(at) === 36 && behind > at + 1 && isWordStart(text.charCodeAt(at + 1))) {
