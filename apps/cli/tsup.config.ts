@@ -30,7 +30,6 @@ export default defineConfig([
     },
     outDir: 'dist/program',
     sourcemap: false,
-    shims: true,
     metafile: true,
     noExternal: [/^(?!@napi-rs\/nice)/u],
     // An optional native addon of piscina, which it does without.
@@ -42,6 +41,8 @@ export default defineConfig([
       options.conditions = ['nonesuch-source', 'node', 'import'];
       options.legalComments = 'none';
       options.charset = 'utf8';
+      // For piscina. (A shim in every module would keep all of them, whether or not they are used.)
+      options.define = { ...options.define, __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' };
       // Names stay, for the stacks of `--verbose`.
       options.minifySyntax = true;
       options.minifyWhitespace = true;

@@ -8,6 +8,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'index-worker': 'src/index-worker.ts',
     facts: 'src/facts/index.ts',
-    languages: 'src/languages/linking.ts',
+    languages: 'src/languages/index.ts',
+    rooms: 'src/languages/linked-rooms.ts',
   },
 });

@@ -91,7 +91,7 @@ const ground: Record<string, string> = {
   'packages/core/src/ring/other.ts': "import { ring } from '../ring.ts';\nexport const other = () => ring;",
   'packages/indexer/src/index.ts': "export { readFile } from 'node:fs/promises';",
   'packages/indexer/src/facts/index.ts': 'export interface Facts { path: string }',
-  'packages/indexer/src/languages/linking.ts': 'export const linking = 1;',
+  'packages/indexer/src/languages/index.ts': 'export const languages = 1;',
   'packages/indexer/src/languages/room.ts': 'export const room = 1;',
   'packages/indexer/src/languages/typescript/room.ts': 'export const typescript = 1;',
   'packages/indexer/src/languages/typescript/reads.ts': "export { readFile } from 'node:fs/promises';",

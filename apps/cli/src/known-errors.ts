@@ -1,5 +1,5 @@
 import { GitError, IndexError, SegmentDamaged } from 'nonesuch-indexer';
-import { QueryError } from 'nonesuch-query';
+import { QueryError } from 'nonesuch-query/report';
 import { CliError } from './cli-error.ts';
 
 /** Candidates in a hint; JSON has all of them. */

@@ -1,5 +1,5 @@
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { editDistance } from 'nonesuch-query';
+import { editDistance } from 'nonesuch-query/report';
 import { type Configuration, schemas, validateConfiguration } from 'nonesuch-schema';
 import { invalidConfiguration } from './invalid-configuration.ts';
 

@@ -1,5 +1,8 @@
 import { Command, Option } from 'commander';
 import type { CommandContext } from './commands/command-context.ts';
+import { explainCommand } from './commands/explain.ts';
+import { indexCommand } from './commands/index-command.ts';
+import { statusCommand } from './commands/status.ts';
 import { checkOptions, FAIL_ON, type GlobalFlags, type GlobalOptions, REPORTERS } from './options.ts';
 import type { RunContext } from './run-context.ts';
 import { printable } from './terminal/printable.ts';
@@ -56,44 +59,34 @@ export function createProgram(run: RunContext, parsed: ParsedRun): Command {
     });
   };
 
-  define(
-    'index',
-    'read the repository and keep what was found',
-    async () => (await import('./commands/index-command.ts')).indexCommand,
-  )
+  define('index', 'read the repository and keep what was found', async () => indexCommand)
     .addOption(headOption())
     .option('--profile', 'say what the time went to');
-  define(
-    'status',
-    'what the index holds, against HEAD and the working tree',
-    async () => (await import('./commands/status.ts')).statusCommand,
-  ).addOption(headOption());
+  define('status', 'what the index holds, against HEAD and the working tree', async () => statusCommand).addOption(
+    headOption(),
+  );
   define(
     'refs <symbol>',
     'where a symbol is used',
-    async () => (await import('./commands/refs.ts')).refsCommand,
+    async () => (await import('./commands/questions.ts')).refsCommand,
   ).addOption(headOption());
   define(
     'absent <symbol>',
     'may I conclude that nothing uses it? (exit 1 where not, see --fail-on)',
-    async () => (await import('./commands/absent.ts')).absentCommand,
+    async () => (await import('./commands/questions.ts')).absentCommand,
   )
     .addOption(headOption())
     .addOption(failOnOption());
   define(
     'removed',
     'the symbols that a change removes, and whether something still uses them',
-    async () => (await import('./commands/removed.ts')).removedCommand,
+    async () => (await import('./commands/questions.ts')).removedCommand,
   )
     .requiredOption('--base <rev>', 'the revision before the change, judged as it is')
     .addOption(headOption())
     .option('--merge-base', 'start from the merge base of --base and --head instead of --base itself')
     .addOption(failOnOption());
-  define(
-    'explain <code>',
-    'what a verdict, a reason or a ledger state means',
-    async () => (await import('./commands/explain.ts')).explainCommand,
-  );
+  define('explain <code>', 'what a verdict, a reason or a ledger state means', async () => explainCommand);
   return program;
 }
 

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { createProgram, type ParsedRun } from './program.ts';
+import { reportError } from './report-error.ts';
 import type { RunContext } from './run-context.ts';
 
 /**
@@ -18,7 +19,6 @@ export async function run(args: readonly string[], context: RunContext): Promise
     if (context.signal.aborted) return 130;
     // Help and the version were asked for; anything else is a slip in the arguments, and commander has said so.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const { reportError } = await import('./report-error.ts');
     return reportError(error, parsed, context);
   }
 }

@@ -4,7 +4,7 @@ export { GitError, type GitErrorCode } from './git/git-error.ts';
 export { renames } from './git/renames.ts';
 export { openRepository, type Repository } from './git/repository.ts';
 export { mergeBase, type Revision, resolveRevision, WORKTREE } from './git/revision.ts';
-export { listWorkingTree, untrackedFiles } from './git/working-tree.ts';
+export { untrackedFiles } from './git/working-tree.ts';
 export { IndexError, type IndexErrorCode } from './index-store/index-error.ts';
 export {
   type Depth,
@@ -13,7 +13,7 @@ export {
   type Progress,
   RepositoryIndex,
 } from './index-store/repository-index.ts';
-export { workingRevision } from './index-store/revision-files.ts';
+export { editedFiles } from './index-store/revision-files.ts';
 export type { RevisionView, TrackedFile } from './languages/semantics.ts';
 export { foreignLanguage } from './ledger/foreign-languages.ts';
 export type { Ledger, Tally } from './ledger/ledger.ts';

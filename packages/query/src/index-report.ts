@@ -1,4 +1,5 @@
-import { isLinked, type RevisionView } from 'nonesuch-indexer/languages';
+import type { RevisionView } from 'nonesuch-indexer/languages';
+import { isLinked } from 'nonesuch-indexer/rooms';
 import type { Diagnostic, Freshness, IndexReport, Revision, Tool } from 'nonesuch-schema';
 import { type CorpusIdentity, coverageOf } from './corpus.ts';
 import { envelope } from './envelope.ts';

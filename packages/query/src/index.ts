@@ -1,14 +1,11 @@
 export { absent, type QuestionOptions } from './absent.ts';
 export { type ChangedFile, changedFiles } from './changed-files.ts';
 export { type CorpusIdentity, coverageOf, type MeasuredView } from './corpus.ts';
-export { editDistance } from './edit-distance.ts';
-export { type IndexReportOptions, indexReport } from './index-report.ts';
 export { createJudge, type Judged, type JudgeOptions, type JudgeSymbol } from './judge.ts';
 export { languageOf } from './languages.ts';
-export { nearAmong } from './near-names.ts';
-export { QueryError, type QueryErrorCode } from './query-error.ts';
 export { cutLine, QUOTE_WIDTH, type Quote } from './quotes.ts';
 export { RESULTS_SHOWN, refs } from './refs.ts';
 export { EVIDENCE_ROWS, type RemovalOptions, removed } from './removed.ts';
+export * from './report.ts';
 export { type ResolvedSymbol, resolveSymbol, type SemanticsOf } from './resolve-symbol.ts';
 export { formatRef, readingsOf, type SymbolRef } from './symbol-ref.ts';

@@ -1,5 +1,5 @@
 import { isReasonCode, ledgerStateNames, ledgerStates, reasonCodes, reasonOf } from 'nonesuch-core';
-import { nearAmong } from 'nonesuch-query';
+import { nearAmong } from 'nonesuch-query/report';
 import type { Explanation } from 'nonesuch-schema';
 import { CliError } from '../cli-error.ts';
 import { docsPage } from '../docs-page.ts';

@@ -1,4 +1,4 @@
-import { indexReport } from 'nonesuch-query';
+import { indexReport } from 'nonesuch-query/report';
 import { indexState } from '../engine/index-state.ts';
 import { indexText } from '../reporters/index-text.ts';
 import { json } from '../reporters/json.ts';

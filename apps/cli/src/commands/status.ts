@@ -1,5 +1,5 @@
 import { IndexError, resolveRevision } from 'nonesuch-indexer';
-import { indexReport } from 'nonesuch-query';
+import { indexReport } from 'nonesuch-query/report';
 import type { IndexReport, Revision } from 'nonesuch-schema';
 import type { Engine } from '../engine/engine.ts';
 import { observeFreshness } from '../engine/freshness.ts';
@@ -34,7 +34,7 @@ async function look(context: CommandContext, engine: Engine): Promise<IndexRepor
       ...common,
       index: indexState(engine.index.path, generation, view, 0),
       identity: { generation, revision: asked.commit, narrowedTo: context.options.scope },
-      freshness: await observeFreshness(engine.repository, revision, view, { signal, untracked: true }),
+      freshness: await observeFreshness(engine.repository, revision, { signal, untracked: true }),
       diagnostics: engine.diagnostics,
     });
   } catch (error) {

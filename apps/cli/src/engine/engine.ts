@@ -10,6 +10,7 @@ import {
   type Progress,
   type Repository,
   RepositoryIndex,
+  type Revision as Resolved,
   renames,
   resolveRevision,
   WORKTREE,
@@ -92,7 +93,18 @@ export class Engine {
    * @throws GitError, IndexError
    */
   async side(rev: string, depth: Depth = 'facts'): Promise<Side> {
-    const indexed = await this.#ensure(rev, depth);
+    // A command takes moments, in which HEAD is one commit.
+    return this.#side(this.#atHand(rev) ?? rev, rev, depth);
+  }
+
+  /** HEAD is known since the repository was opened, by this name and by its id. */
+  #atHand(rev: string): Resolved | null {
+    const { head } = this.repository;
+    return head !== null && (rev === 'HEAD' || rev === head.commit) ? head : null;
+  }
+
+  async #side(asked: string | Resolved, rev: string, depth: Depth): Promise<Side> {
+    const indexed = await this.#ensure(asked, depth);
     const { commit, tree } = indexed.revision;
     if (indexed.rebuilt.length > 0) {
       const message = `parts of the index failed their check and were made again: ${indexed.rebuilt.length}`;
@@ -114,26 +126,27 @@ export class Engine {
    */
   async compare(baseRev: string, headRev: string, fromMergeBase: boolean): Promise<OpenedComparison> {
     // Both names are resolved before anything is indexed: a slip in one of them is said at once.
-    const headCommit = await resolveRevision(this.repository, headRev === WORKTREE ? 'HEAD' : headRev);
-    const asked = baseRev === WORKTREE ? null : await resolveRevision(this.repository, baseRev);
+    const resolve = async (rev: string) => this.#atHand(rev) ?? (await resolveRevision(this.repository, rev));
+    const headCommit = await resolve(headRev === WORKTREE ? 'HEAD' : headRev);
+    const asked = baseRev === WORKTREE ? null : await resolve(baseRev);
     const ancestor = fromMergeBase && asked !== null ? await mergeBase(this.repository, asked, headCommit) : null;
-    const base = await this.side(ancestor?.commit ?? baseRev, this.questionDepth);
-    const head = await this.side(headRev, this.questionDepth);
+    const base = await this.#side(ancestor ?? asked ?? baseRev, baseRev, this.questionDepth);
+    const head = await this.#side(headRev === WORKTREE ? headRev : headCommit, headRev, this.questionDepth);
     const worktree = headRev === WORKTREE || baseRev === WORKTREE;
     const pairs = worktree
       ? exactRenames(base.view, head.view)
       : await renames(this.repository, base.revision.tree!, head.revision.tree!, this.#options.signal);
     return {
       comparison: { base: base.view, head: head.view, renames: pairs },
-      base: { ...base, revision: { ...base.revision, rev: baseRev } },
+      base,
       head,
       mergeBase: ancestor?.commit ?? null,
     };
   }
 
   /** The revision against HEAD and the working tree. */
-  freshness({ revision, view }: Side, untracked = false): Promise<Freshness> {
-    return observeFreshness(this.repository, revision, view, { signal: this.#options.signal, untracked });
+  freshness({ revision }: Side, untracked = false): Promise<Freshness> {
+    return observeFreshness(this.repository, revision, { signal: this.#options.signal, untracked });
   }
 
   /** Lets the event loop run, so that an interrupt is seen. @throws the signal's reason */
@@ -156,7 +169,7 @@ export class Engine {
   }
 
   /** An index that cannot be kept is made in memory: the answer is the same, the next run pays for it again. */
-  async #ensure(rev: string, depth: Depth): Promise<IndexedRevision> {
+  async #ensure(rev: string | Resolved, depth: Depth): Promise<IndexedRevision> {
     try {
       return await this.#index.ensure(rev, depth);
     } catch (error) {

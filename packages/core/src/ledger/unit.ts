@@ -40,6 +40,9 @@ const POINTERS = ['waived_by', 'waiver_expires', 'blocked_by', 'permanent_wrt'] 
  */
 export function ledgerUnit(unit: LedgerUnit): LedgerUnit {
   const given: Readonly<Record<string, unknown>> = { ...unit };
+  // Most units of a repository are just this, and there are many.
+  if (unit.state === 'CHECKED' && unit.unit !== '' && Object.keys(given).length === 2)
+    return Object.freeze({ ...unit });
   const definition = Object.hasOwn(ledgerStates, unit.state) ? ledgerStates[unit.state] : undefined;
   if (definition === undefined) throw new LedgerError(`there is no state ${JSON.stringify(unit.state)}`);
   if (unit.unit === '') throw new LedgerError('a unit needs a name');

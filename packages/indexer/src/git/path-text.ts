@@ -35,3 +35,11 @@ export function* records(output: Buffer): Iterable<Buffer> {
     from = end + 1;
   }
 }
+
+/** The paths of an output that git separates by NUL: `pathText` of each of its records, at once where all of it is UTF-8. */
+export function pathTexts(output: Buffer): string[] {
+  if (!isUtf8(output)) return Array.from(records(output), pathText);
+  const texts = output.toString('utf8').split('\0');
+  texts.pop();
+  return texts;
+}

@@ -1,6 +1,6 @@
 import { GitError } from './git-error.ts';
 import { git } from './git-process.ts';
-import { pathText, records } from './path-text.ts';
+import { pathTexts } from './path-text.ts';
 import type { Repository } from './repository.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function renames(
     return pairs('-M100%');
   });
   const found = new Map<string, string>();
-  const parts = [...records(output)];
-  for (let at = 0; at + 2 < parts.length; at += 3) found.set(pathText(parts[at + 2]!), pathText(parts[at + 1]!));
+  const parts = pathTexts(output);
+  for (let at = 0; at + 2 < parts.length; at += 3) found.set(parts[at + 2]!, parts[at + 1]!);
   return found;
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { GitError } from './git-error.ts';
 import { failure, type GitLocation, runGit } from './git-process.ts';
 import type { ObjectFormat } from './object-id.ts';
+import type { Revision } from './revision.ts';
 
 /** A repository on this machine. */
 export interface Repository extends GitLocation {
@@ -18,6 +19,8 @@ export interface Repository extends GitLocation {
   readonly shallow: boolean;
   /** Objects may be missing (`--filter`). */
   readonly partial: boolean;
+  /** What HEAD was when the repository was opened; null where it was nothing, or in a bare repository. */
+  readonly head: Revision | null;
 }
 
 /**
@@ -32,11 +35,12 @@ export async function openRepository(root: string): Promise<Repository> {
     throw new GitError('not_a_repository', 'there is no such directory');
   }
   const questions = ['--is-inside-work-tree', '--absolute-git-dir', '--git-common-dir', '--show-object-format'];
-  // The last question fails where there is no working tree, after the others were answered.
-  const args = ['rev-parse', '--path-format=absolute', ...questions, '--is-shallow-repository', '--show-toplevel'];
+  // The last questions fail where there is no working tree, or no commit, after the others were answered.
+  const last = ['--show-toplevel', 'HEAD^{commit}', 'HEAD^{tree}'];
+  const args = ['rev-parse', '--path-format=absolute', ...questions, '--is-shallow-repository', ...last];
   const run = await runGit({ cwd }, args);
-  const [inside, gitDir, commonDir, format, shallow, topLevel] = run.stdout.toString('utf8').split('\n');
-  if (run.code !== 0 && (inside !== 'false' || !shallow)) throw failure(args, run);
+  const [inside, gitDir, commonDir, format, shallow, topLevel, commit, tree] = run.stdout.toString('utf8').split('\n');
+  if (run.code !== 0 && (inside === 'true' ? !topLevel : inside !== 'false' || !shallow)) throw failure(args, run);
   const workTree = inside === 'true' ? topLevel! : null;
   return {
     cwd: workTree ?? gitDir!,
@@ -46,6 +50,7 @@ export async function openRepository(root: string): Promise<Repository> {
     objectFormat: format === 'sha256' ? 'sha256' : 'sha1',
     shallow: shallow === 'true',
     partial: isPartial(commonDir!),
+    head: run.code === 0 && commit && tree ? { name: 'HEAD', commit, tree } : null,
   };
 }
 

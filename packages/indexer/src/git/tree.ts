@@ -1,6 +1,6 @@
 import type { TrackedFile } from '../languages/semantics.ts';
 import { git } from './git-process.ts';
-import { pathText, records } from './path-text.ts';
+import { pathTexts } from './path-text.ts';
 import type { Repository } from './repository.ts';
 
 export type FileMode = TrackedFile['mode'];
@@ -21,13 +21,11 @@ export interface TreeEntry {
  */
 export async function listTree(repository: Repository, tree: string, signal?: AbortSignal): Promise<TreeEntry[]> {
   const output = await git(repository, ['ls-tree', '-r', '-z', '--full-tree', tree], { signal });
-  const entries: TreeEntry[] = [];
-  for (const record of records(output)) {
-    const tab = record.indexOf(9);
-    const [mode, , oid] = record.toString('latin1', 0, tab).split(' ');
-    entries.push({ path: pathText(record.subarray(tab + 1)), mode: modeOf(mode!), oid: oid! });
-  }
-  return entries;
+  return pathTexts(output).map((record) => {
+    const tab = record.indexOf('\t');
+    const [mode, , oid] = record.slice(0, tab).split(' ');
+    return { path: record.slice(tab + 1), mode: modeOf(mode!), oid: oid! };
+  });
 }
 
 export function modeOf(octal: string): FileMode {

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts.ts';
-import type { Rooms } from '../languages/registry.ts';
+import type { Readers } from '../languages/readers.ts';
 import { unitKey } from '../languages/unit-key.ts';
 import { BatchDecoder } from '../pipeline/batch-decoder.ts';
 import type { BatchFile, BatchResult } from '../pipeline/protocol.ts';
@@ -31,7 +31,7 @@ interface Known {
  * that the next question finds it.
  */
 export class FactsOnDemand implements PendingFacts {
-  readonly #rooms: Rooms;
+  readonly #rooms: Readers;
   readonly #extract: ExtractNow;
   readonly #identity: string;
   readonly #known = new Map<string, Known>();
@@ -42,7 +42,7 @@ export class FactsOnDemand implements PendingFacts {
   #builders: SegmentBuilder[];
   #length = 0;
 
-  constructor(rooms: Rooms, extract: ExtractNow, identity: string) {
+  constructor(rooms: Readers, extract: ExtractNow, identity: string) {
     this.#rooms = rooms;
     this.#extract = extract;
     this.#identity = identity;

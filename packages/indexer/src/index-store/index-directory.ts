@@ -33,6 +33,11 @@ export class IndexDirectory {
     this.#prefix = `v${SCHEMA_VERSION}f${FACTS_VERSION}-${extractor}`;
   }
 
+  /** Path of the list of files that were found whole: see VerifiedFiles. */
+  get verified(): string {
+    return join(this.path, `${this.#prefix}.verified`);
+  }
+
   /** Paths of the segments, in a fixed order. */
   segments(): string[] {
     return this.#list('.segment');

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { pathBytes, pathText } from '../git/path-text.ts';
+import { pathBytes, pathTexts } from '../git/path-text.ts';
 import type { FileMode, TreeEntry } from '../git/tree.ts';
+import { SegmentDamaged } from '../segments/damage.ts';
 import { type ByteSource, encodeSections, SectionFile } from '../segments/section-file.ts';
+import { fileSource } from './file-source.ts';
 
 const KIND = 'manifest';
 const MODES: readonly FileMode[] = ['file', 'executable', 'symlink', 'gitlink'];
@@ -19,35 +21,46 @@ export interface Manifest {
 
 export function encodeManifest(manifest: Manifest): Uint8Array {
   const { tree, commit, created, entries, unread } = manifest;
-  const parts: Buffer[] = [];
-  for (const { path, mode, oid } of entries) {
-    parts.push(Buffer.from(oid, 'hex'), Buffer.from([MODES.indexOf(mode)]), pathBytes(path), Buffer.of(0));
-  }
   const sections = new Map<string, Uint8Array>([
-    ['entries', Buffer.concat(parts)],
+    ['oids', Buffer.from(entries.map(({ oid }) => oid).join(''), 'hex')],
+    ['modes', Uint8Array.from(entries, ({ mode }) => MODES.indexOf(mode))],
+    ['paths', pathBytes(entries.map(({ path }) => `${path}\0`).join(''))],
     ['unread', Buffer.from(JSON.stringify([...unread]))],
   ]);
-  return encodeSections(KIND, { tree, commit, created, idLength: tree.length / 2 }, sections);
+  return encodeSections(KIND, { tree, commit, created, idLength: tree.length / 2 }, sections, new Set(['oids']));
 }
 
 /** @throws SegmentDamaged */
-export function decodeManifest(source: ByteSource): Manifest {
+function decodeManifest(source: ByteSource): Manifest {
   const file = new SectionFile(source, KIND);
   const { tree, commit, created, idLength } = file.values;
-  const length = Number(idLength);
-  const bytes = Buffer.from(file.section('entries'));
-  const entries: TreeEntry[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    const end = bytes.indexOf(0, at + length + 1);
-    entries.push({
-      oid: bytes.toString('hex', at, at + length),
-      mode: MODES[bytes[at + length]!]!,
-      path: pathText(bytes.subarray(at + length + 1, end)),
-    });
-    at = end + 1;
-  }
+  const length = Number(idLength) * 2;
+  const oids = Buffer.from(file.section('oids')).toString('hex');
+  const modes = file.section('modes');
+  const paths = pathTexts(Buffer.from(file.section('paths')));
+  const entries = paths.map((path, at): TreeEntry => {
+    return { path, mode: MODES[modes[at]!]!, oid: oids.slice(at * length, (at + 1) * length) };
+  });
   const unread = JSON.parse(Buffer.from(file.section('unread')).toString('utf8')) as [string, string][];
   return { tree: String(tree), commit: String(commit), created: Number(created), entries, unread: new Map(unread) };
+}
+
+/** A manifest, or null where there is none that can be believed: then the tree is listed again. */
+export function readManifest(path: string): Manifest | null {
+  let source: ReturnType<typeof fileSource>;
+  try {
+    source = fileSource(path);
+  } catch {
+    return null;
+  }
+  try {
+    return decodeManifest(source);
+  } catch (error) {
+    if (error instanceof SegmentDamaged) return null;
+    throw error;
+  } finally {
+    source.close();
+  }
 }
 
 /** Names what an answer was made from: the paths and blobs of a revision, what could not be read, and the extractor. */
@@ -56,8 +69,10 @@ export function generationOf(
   unread: ReadonlyMap<string, string>,
   extractor: string,
 ): string {
-  const hash = createHash('sha256').update(extractor);
-  for (const { path, mode, oid } of entries) hash.update(`${mode} ${oid} `).update(pathBytes(path)).update('\0');
-  for (const [path, reason] of unread) hash.update(`${reason} `).update(pathBytes(path)).update('\0');
+  const files = entries.map(({ path, mode, oid }) => `${mode} ${oid} ${path}\0`);
+  const gaps = Array.from(unread, ([path, reason]) => `${reason} ${path}\0`);
+  const hash = createHash('sha256')
+    .update(extractor)
+    .update(pathBytes([...files, ...gaps].join('')));
   return hash.digest('hex').slice(0, 16);
 }

@@ -4,28 +4,26 @@ import type { Repository } from '../git/repository.ts';
 import { type Revision, resolveRevision, WORKTREE } from '../git/revision.ts';
 import { listTree, type TreeEntry } from '../git/tree.ts';
 import { listWorkingTree } from '../git/working-tree.ts';
-import { ROOMS, type Rooms, TEXT_ROOM } from '../languages/registry.ts';
+import { READERS, type Readers, TEXT_ROOM } from '../languages/readers.ts';
 import { unitKey } from '../languages/unit-key.ts';
 import { type Ledger, ledgerOf } from '../ledger/ledger.ts';
 import { BatchDecoder } from '../pipeline/batch-decoder.ts';
 import { PhaseTimes } from '../pipeline/phases.ts';
 import type { PipelineInternals } from '../pipeline/pipeline.ts';
 import type { BatchFile } from '../pipeline/protocol.ts';
-import { SegmentDamaged } from '../segments/damage.ts';
 import { memorySource } from '../segments/memory-source.ts';
 import { SegmentBuilder } from '../segments/segment-builder.ts';
-import { keyText } from '../segments/unit.ts';
+import { keyText, type UnitKey } from '../segments/unit.ts';
 import { FactsCache } from '../view/facts-cache.ts';
 import { IndexView, type PlacedFile } from '../view/index-view.ts';
 import { merge } from './compact.ts';
 import { extractorIdentity } from './extractor-identity.ts';
 import { FactsOnDemand } from './facts-on-demand.ts';
-import { fileSource } from './file-source.ts';
 import { IndexDirectory } from './index-directory.ts';
 import { IndexError } from './index-error.ts';
-import { decodeManifest, encodeManifest, generationOf, type Manifest } from './manifest.ts';
+import { encodeManifest, generationOf, type Manifest, readManifest } from './manifest.ts';
 import { workingRevision } from './revision-files.ts';
-import { SegmentSet } from './segment-set.ts';
+import { type Place, SegmentSet } from './segment-set.ts';
 
 /** From so many segments on they are merged into one. */
 const MOST_SEGMENTS = 8;
@@ -74,13 +72,21 @@ export interface IndexedRevision {
   readonly rebuilt: readonly string[];
 }
 
+/** A path of a revision, and where its unit is. */
+interface Placed {
+  readonly entry: TreeEntry;
+  /** Null of a gitlink, which has none. */
+  readonly key: UnitKey | null;
+  readonly place: Place | null;
+}
+
 /** The index of a repository. It may hold any number of revisions, whose blobs it shares. */
 export class RepositoryIndex {
   readonly repository: Repository;
   /** What the time went to so far: in workers, of all threads together. */
   readonly phases = new PhaseTimes();
   readonly #options: IndexOptions;
-  readonly #rooms: Rooms;
+  readonly #rooms: Readers;
   readonly #extractor: string;
   readonly #directory: IndexDirectory | null;
   readonly #segments = new SegmentSet();
@@ -91,7 +97,7 @@ export class RepositoryIndex {
   constructor(repository: Repository, options: IndexOptions = {}) {
     this.repository = repository;
     this.#options = options;
-    this.#rooms = options.internal?.rooms ?? ROOMS;
+    this.#rooms = options.internal?.rooms ?? READERS;
     this.#extractor = extractorIdentity(options.workerFile);
     const path = options.indexDir ?? join(repository.commonDir, 'nonesuch');
     this.#directory = options.persist === false ? null : new IndexDirectory(path, this.#extractor);
@@ -110,32 +116,34 @@ export class RepositoryIndex {
   /**
    * Sees to it that a revision is indexed, and opens it. Only blobs that are new to the index are read.
    *
-   * @param name a revision, or `WORKTREE`
+   * @param asked a revision, resolved or by its name, or `WORKTREE`
    * @param depth `words`: the facts of a file are extracted when the view is asked for them. Answers are the same.
    * @throws GitError, IndexError (`out_of_disk`, `index_not_writable`), the signal's reason. The index that was there stays whole.
    */
-  async ensure(name: string, depth: Depth = 'facts'): Promise<IndexedRevision> {
+  async ensure(asked: string | Revision, depth: Depth = 'facts'): Promise<IndexedRevision> {
     const { signal } = this.#options;
     signal?.throwIfAborted();
-    const revision = name === WORKTREE ? null : await resolveRevision(this.repository, name);
+    const revision = await this.#resolved(asked);
     if (this.#directory) this.#segments.refresh(this.#directory);
     const rebuilt = [...this.#segments.damaged.keys()];
     this.#report('list', 0, 0, 0, 0);
-    let entries = await this.#entries(revision);
-    let work = this.#missing(entries, depth);
+    const manifest = revision && this.#manifest(revision.tree);
+    let files = this.#placed(manifest?.entries ?? (await this.#list(revision)));
+    let work = this.#missing(files, depth);
     let sizes = await this.#sizes(work);
     const extracted = { files: work.length, bytes: sum(sizes.values()) };
     let unread = await this.#extract(work, sizes);
     if (!revision && unread.size > 0) {
       // A file of the working tree changed under our hands: look once more, at what is there now.
-      entries = await this.#entries(null);
-      work = this.#missing(entries, depth);
+      files = this.#placed(await this.#list(null));
+      work = this.#missing(files, depth);
       sizes = await this.#sizes(work);
       unread = await this.#extract(work, sizes);
     }
+    if (work.length > 0) files = this.#placed(files.map(({ entry }) => entry));
     this.#dropDamaged();
-    if (revision) this.#keepManifest(revision, entries, unread);
-    return this.#opened(revision, name, entries, unread, extracted, rebuilt);
+    if (revision) this.#keepManifest(revision, manifest, files, unread);
+    return this.#opened(revision, revision?.name ?? WORKTREE, files, unread, extracted, rebuilt);
   }
 
   /**
@@ -149,14 +157,15 @@ export class RepositoryIndex {
     const manifest = this.#manifest(revision.tree);
     if (!manifest) throw new IndexError('index_missing', `${JSON.stringify(name)} is not indexed`);
     this.#segments.refresh(this.#directory);
-    const missing = this.#missing(manifest.entries, 'words').filter(({ path }) => !manifest.unread.has(path));
+    const files = this.#placed(manifest.entries);
+    const missing = this.#missing(files, 'words').filter(({ path }) => !manifest.unread.has(path));
     for (const damage of this.#segments.damaged.values()) if (missing.length > 0) throw damage;
     if (missing.length > 0)
       throw new IndexError(
         'index_incomplete',
         `${missing.length} files of ${JSON.stringify(name)} are not in the index`,
       );
-    return this.#opened(revision, name, manifest.entries, manifest.unread, { files: 0, bytes: 0 }, []);
+    return this.#opened(revision, name, files, manifest.unread, { files: 0, bytes: 0 }, []);
   }
 
   /** Trees that are indexed, the one used last first. A manifest that cannot be read is left out. */
@@ -193,15 +202,28 @@ export class RepositoryIndex {
   async #factsOnDemand(): Promise<FactsOnDemand> {
     const { createExtractNow } = await import('./extract-now.ts');
     const { cwd, workTree } = this.repository;
-    const { extract, close } = await createExtractNow({ cwd, workTree }, this.#rooms, this.#options);
+    const { extract, close } = await createExtractNow({ cwd, workTree }, this.#options);
     this.#closing = close;
     return new FactsOnDemand(this.#rooms, extract, this.#extractor);
   }
 
-  async #entries(revision: Revision | null): Promise<readonly TreeEntry[]> {
+  async #resolved(asked: string | Revision): Promise<Revision | null> {
+    if (typeof asked !== 'string') return asked;
+    return asked === WORKTREE ? null : resolveRevision(this.repository, asked);
+  }
+
+  async #list(revision: Revision | null): Promise<readonly TreeEntry[]> {
     const { signal } = this.#options;
     if (!revision) return workingRevision(this.repository, await listWorkingTree(this.repository, signal));
-    return this.#manifest(revision.tree)?.entries ?? (await listTree(this.repository, revision.tree, signal));
+    return listTree(this.repository, revision.tree, signal);
+  }
+
+  #placed(entries: readonly TreeEntry[]): Placed[] {
+    return entries.map((entry) => {
+      if (entry.mode === 'gitlink') return { entry, key: null, place: null };
+      const key = unitKey(entry.path, entry.mode, entry.oid, this.#rooms);
+      return { entry, key, place: this.#segments.find(key) };
+    });
   }
 
   #manifest(tree: string): Manifest | null {
@@ -209,17 +231,13 @@ export class RepositoryIndex {
   }
 
   /** One file for each unit of which less is known than is wanted. */
-  #missing(entries: readonly TreeEntry[], depth: Depth): BatchFile[] {
+  #missing(placed: readonly Placed[], depth: Depth): BatchFile[] {
     const files = new Map<string, BatchFile>();
-    for (const { path, mode, oid } of entries) {
-      if (mode === 'gitlink') continue;
-      const key = unitKey(path, mode, oid, this.#rooms);
-      const text = keyText(key);
-      if (files.has(text)) continue;
+    for (const { entry, key, place } of placed) {
+      if (!key || (place && (depth === 'words' || !place.segment.pending(place.unit)))) continue;
       if (this.#options.internal?.texts === false && key.room === TEXT_ROOM) continue;
-      const place = this.#segments.find(key);
-      if (place && (depth === 'words' || !place.segment.pending(place.unit))) continue;
-      files.set(text, { ...key, path, symlink: mode === 'symlink', sketch: depth === 'words' });
+      const { path, mode } = entry;
+      files.set(keyText(key), { ...key, path, symlink: mode === 'symlink', sketch: depth === 'words' });
     }
     return [...files.values()];
   }
@@ -276,8 +294,7 @@ export class RepositoryIndex {
       this.#segments.add(memorySource(bytes, `memory ${this.#segments.segments.length}`));
       return;
     }
-    this.#directory.writeSegment(bytes);
-    this.#segments.refresh(this.#directory);
+    this.#segments.refresh(this.#directory, this.#directory.writeSegment(bytes));
     this.#directory.sweep();
     if (this.#segments.segments.length > MOST_SEGMENTS) this.#compact();
   }
@@ -309,13 +326,17 @@ export class RepositoryIndex {
     this.#segments.damaged.clear();
   }
 
-  #keepManifest(revision: Revision, entries: readonly TreeEntry[], unread: ReadonlyMap<string, string>): void {
+  #keepManifest(
+    { tree, commit }: Revision,
+    old: Manifest | null,
+    files: readonly Placed[],
+    unread: ReadonlyMap<string, string>,
+  ): void {
     if (!this.#directory) return;
-    const path = this.#directory.manifest(revision.tree);
-    const old = readManifest(path);
+    const path = this.#directory.manifest(tree);
     if (old && sameMap(old.unread, unread)) this.#directory.touch(path);
     else {
-      const { tree, commit } = revision;
+      const entries = files.map(({ entry }) => entry);
       this.#directory.write(path, encodeManifest({ tree, commit, created: Date.now(), entries, unread }));
     }
   }
@@ -323,14 +344,13 @@ export class RepositoryIndex {
   async #opened(
     revision: Revision | null,
     name: string,
-    entries: readonly TreeEntry[],
+    placed: readonly Placed[],
     unread: ReadonlyMap<string, string>,
     extracted: IndexedRevision['extracted'],
     rebuilt: readonly string[],
   ): Promise<IndexedRevision> {
-    const files = entries.map(({ path, mode, oid }): PlacedFile => {
+    const files = placed.map(({ entry: { path, mode, oid }, place }): PlacedFile => {
       if (mode === 'gitlink') return { path, mode, oid: null, place: null, reason: 'gitlink' };
-      const place = this.#segments.find(unitKey(path, mode, oid, this.#rooms));
       return { path, mode, oid, place, reason: place ? null : (unread.get(path) ?? 'missing_object') };
     });
     const isPending = files.some(({ place }) => place?.segment.pending(place.unit) === true);
@@ -339,11 +359,14 @@ export class RepositoryIndex {
       cache: this.#cache,
       pending: isPending ? await this.#onDemand() : undefined,
     });
+    const entries = placed.map(({ entry }) => entry);
     return {
       revision: { name, commit: revision?.commit ?? null, tree: revision?.tree ?? null },
       generation: generationOf(entries, unread, this.#extractor),
       view,
-      ledger: ledgerOf(view),
+      get ledger() {
+        return ledgerOf(view);
+      },
       extracted,
       rebuilt,
     };
@@ -355,24 +378,6 @@ export class RepositoryIndex {
       files: { done: files, total: allFiles },
       bytes: { done: bytes, total: allBytes },
     });
-  }
-}
-
-/** A manifest, or null where there is none that can be believed: then the tree is listed again. */
-function readManifest(path: string): Manifest | null {
-  let source: ReturnType<typeof fileSource>;
-  try {
-    source = fileSource(path);
-  } catch {
-    return null;
-  }
-  try {
-    return decodeManifest(source);
-  } catch (error) {
-    if (error instanceof SegmentDamaged) return null;
-    throw error;
-  } finally {
-    source.close();
   }
 }
 

@@ -4,7 +4,7 @@ import { WorkingFiles } from '../git/disk-file.ts';
 import { blobId } from '../git/object-id.ts';
 import type { Repository } from '../git/repository.ts';
 import type { TreeEntry } from '../git/tree.ts';
-import type { WorkingTree } from '../git/working-tree.ts';
+import { suspects, type WorkingTree } from '../git/working-tree.ts';
 
 /**
  * The working tree as a revision: entries of git's index, where those that differ on the disk have the disk's mode and the
@@ -19,17 +19,42 @@ export function workingRevision(repository: Repository, tree: WorkingTree): Tree
       entries.push(entry);
       continue;
     }
-    const link = files.readLink(entry.path);
-    const bytes = link ?? files.read(entry.path);
-    if (!bytes) {
-      // There, but not to be read: it stays on the ledger, under an id that names nothing.
-      if (exists(root, entry.path)) entries.push({ ...entry, oid: '0'.repeat(entry.oid.length) });
-      continue;
-    }
-    const mode = link ? 'symlink' : entry.mode === 'symlink' ? 'file' : entry.mode;
-    entries.push({ path: entry.path, mode, oid: blobId(bytes, repository.objectFormat) });
+    const now = onDisk(files, entry, repository);
+    if (now) entries.push(now);
+    // There, but not to be read: it stays on the ledger, under an id that names nothing.
+    else if (exists(root, entry.path)) entries.push({ ...entry, oid: '0'.repeat(entry.oid.length) });
   }
   return entries;
+}
+
+/**
+ * Paths whose content on the disk is not that of a commit.
+ *
+ * @param commit null for git's index
+ * @throws GitError `no_working_tree`
+ */
+export async function editedFiles(
+  repository: Repository,
+  commit: string | null,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const found = await suspects(repository, commit, signal);
+  if (found.length === 0) return [];
+  const files = new WorkingFiles(repository.workTree!);
+  const edited = found.filter(({ before, after }) => {
+    if (before === null || after === null) return true;
+    const now = after ?? onDisk(files, before, repository);
+    return now === null || now.oid !== before.oid || now.mode !== before.mode;
+  });
+  return edited.map(({ path }) => path);
+}
+
+/** A path as it is on the disk, with the id that its bytes would have; null where there is nothing to be read. */
+function onDisk(files: WorkingFiles, { path, mode }: TreeEntry, { objectFormat }: Repository): TreeEntry | null {
+  const link = files.readLink(path);
+  const bytes = link ?? files.read(path);
+  if (!bytes) return null;
+  return { path, mode: link ? 'symlink' : mode === 'symlink' ? 'file' : mode, oid: blobId(bytes, objectFormat) };
 }
 
 function exists(root: string, path: string): boolean {

@@ -4,6 +4,7 @@ import { Segment } from '../segments/segment.ts';
 import type { UnitKey } from '../segments/unit.ts';
 import { fileSource } from './file-source.ts';
 import type { IndexDirectory } from './index-directory.ts';
+import { VerifiedFiles } from './verified-files.ts';
 
 /** Above this many bytes a segment is verified part by part as it is read, and not at once when it is opened. */
 const VERIFY_AT_ONCE = 256 * 1024 * 1024;
@@ -30,9 +31,18 @@ export class SegmentSet {
     return [...this.#byPath.keys()];
   }
 
-  /** Opens what is in the directory and is not open yet. A damaged segment is noted, and left out. */
-  refresh(directory: IndexDirectory): void {
-    for (const path of directory.segments()) if (!this.#byPath.has(path)) this.#openFile(path);
+  /**
+   * Opens what is in the directory and is not open yet. A damaged segment is noted, and left out. What was verified once,
+   * and is the same file since, is not read through again: each part is verified all the same when it is read.
+   *
+   * @param written a segment of which this process wrote every byte just now
+   */
+  refresh(directory: IndexDirectory, written: string | null = null): void {
+    const fresh = directory.segments().filter((path) => !this.#byPath.has(path));
+    if (fresh.length === 0) return;
+    const verified = new VerifiedFiles(directory);
+    for (const path of fresh) this.#openFile(path, path === written ? null : verified);
+    verified.keep();
   }
 
   /** Adds a segment that lies in memory. */
@@ -66,7 +76,7 @@ export class SegmentSet {
     this.#byPath.clear();
   }
 
-  #openFile(path: string): void {
+  #openFile(path: string, verified: VerifiedFiles | null): void {
     let source: ByteSource;
     try {
       source = fileSource(path);
@@ -78,7 +88,10 @@ export class SegmentSet {
     }
     try {
       const segment = new Segment(source);
-      if (source.size <= VERIFY_AT_ONCE) segment.verify();
+      if (verified && source.size <= VERIFY_AT_ONCE && !verified.has(path)) {
+        segment.verify();
+        verified.add(path);
+      }
       this.#byPath.set(path, segment);
       this.damaged.delete(path);
     } catch (error) {

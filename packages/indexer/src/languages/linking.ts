@@ -1,10 +1,6 @@
 import type { LanguageSemantics } from './semantics.ts';
 import { typescriptSemantics } from './typescript/link/index.ts';
 
-export { isLinked } from './linked-rooms.ts';
-export { isMedia } from './media-files.ts';
-export type * from './semantics.ts';
-
 /**
  * The rooms whose occurrences can be resolved. A room that is not here is read as words only: what stands in its files
  * blocks an absence, and what is removed from them is counted as not judged.

@@ -13,15 +13,19 @@ export interface Reading {
   readonly host?: 'vue' | 'svelte' | 'astro' | 'mdx' | 'html';
 }
 
-/** The half of a language that runs in workers: from text to facts. Pure, and local to one file. */
-export interface LanguageRoom {
+/** Which paths a room reads. It is asked of every path of a revision, in programs that parse none of them. */
+export interface RoomReader {
   /** `typescript`. Written into facts and reports. */
   readonly id: string;
+  /** How a path is read, or null where the room has no claim on it. Decided by the path alone. */
+  reading(path: string): Reading | null;
+}
+
+/** The half of a language that runs in workers: from text to facts. Pure, and local to one file. */
+export interface LanguageRoom extends RoomReader {
   /** Grammar id to the wasm file of an installed package, e.g. `tree-sitter-typescript/tree-sitter-tsx.wasm`. */
   readonly grammars: Readonly<Record<string, string>>;
   readonly kinds: KindTable;
-  /** How a path is read, or null where the room has no claim on it. Decided by the path alone. */
-  reading(path: string): Reading | null;
   /** The text that is given to the parser: of the same length, with what is not the language blanked out. */
   prepare(text: string, reading: Reading): string;
   /**

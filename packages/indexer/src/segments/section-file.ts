@@ -2,7 +2,7 @@ import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { SegmentDamaged } from './damage.ts';
 
 /** Raise when the layout of segments or manifests changes: files of another version are not read. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 const MAGIC = Buffer.from('NONESUCH');
 const PREFIX = 16;
@@ -38,20 +38,20 @@ export type HeaderValues = Readonly<Record<string, string | number>>;
  * A file of named sections: magic, length and checksum of the header, the header (JSON), then the sections, each with its
  * checksum in the header. Sections start at multiples of 8.
  *
- * @param sliced sections that are read in parts, and so are not compressed
+ * @param asIs sections that are not compressed: those that are read in parts, and ids
  */
 export function encodeSections(
   kind: string,
   values: HeaderValues,
   sections: ReadonlyMap<string, Uint8Array>,
-  sliced: ReadonlySet<string> = new Set(),
+  asIs: ReadonlySet<string> = new Set(),
 ): Uint8Array {
   // Offsets count from the end of the header, so that the header's own length does not matter to them.
   let offset = 0;
   const table: SectionEntry[] = [];
   const stored: Uint8Array[] = [];
   for (const [name, plain] of sections) {
-    const deflated = sliced.has(name) || plain.length < WORTH_COMPRESSING ? null : deflateRawSync(plain, { level: 1 });
+    const deflated = asIs.has(name) || plain.length < WORTH_COMPRESSING ? null : deflateRawSync(plain, { level: 1 });
     const bytes = deflated && deflated.length < plain.length * 0.9 ? deflated : plain;
     stored.push(bytes);
     table.push({ name, offset, length: bytes.length, crc: crc32(bytes), inflated: bytes === plain ? 0 : plain.length });

@@ -1,11 +1,11 @@
-import { crc32 } from 'node:zlib';
 import { FACTS_VERSION } from '../facts/facts.ts';
 import { ByteWriter } from './bytes.ts';
 import { Interner } from './interner.ts';
 import { type NameRecord, remapped, writeRecord } from './name-record.ts';
 import { writePostings } from './postings.ts';
 import { encodeSections } from './section-file.ts';
-import { UNIT_STATES, type UnitInfo, type UnitKey } from './unit.ts';
+import type { UnitInfo, UnitKey } from './unit.ts';
+import { writeDirectory } from './unit-directory.ts';
 
 export const SEGMENT_KIND = 'segment';
 
@@ -67,30 +67,14 @@ export class SegmentBuilder {
     const records = this.#records.map((record) => remapped(record, sortedId));
 
     const names = new ByteWriter(1 << 16);
-    const directory = new ByteWriter(1 << 12);
-    const labels = new Interner();
-    let factsAt = 0;
-    for (let unit = 0; unit < this.#keys.length; unit++) {
-      const key = this.#keys[unit]!;
-      const info = this.#infos[unit]!;
-      const facts = this.#facts[unit]!;
+    const namesLengths = records.map((record) => {
       const from = names.length;
-      writeRecord(names, records[unit]!);
-      const oid = Buffer.from(key.oid, 'hex');
-      directory.byte(oid.length);
-      directory.raw(oid);
-      directory.uint(labels.id(key.room));
-      directory.uint(labels.id(key.variant));
-      directory.byte(UNIT_STATES.indexOf(info.state));
-      for (const label of [info.reason, info.room, info.encoding])
-        directory.uint(label === null ? 0 : labels.id(label) + 1);
-      directory.uint(info.bytes);
-      directory.uint(info.flags);
-      directory.uint(facts.length);
-      directory.uint(crc32(facts));
-      directory.uint(names.length - from);
-      factsAt += facts.length;
-    }
+      writeRecord(names, record);
+      return names.length - from;
+    });
+    const labels = new Interner();
+    const directory = writeDirectory(this.#keys, this.#infos, this.#facts, namesLengths, labels);
+    let factsAt = this.#bytes;
     const facts = new Uint8Array(factsAt);
     factsAt = 0;
     for (const part of this.#facts) {
@@ -98,7 +82,8 @@ export class SegmentBuilder {
       factsAt += part.length;
     }
     const sections = new Map<string, Uint8Array>([
-      ['directory', directory.view()],
+      ['directory', directory],
+      ['oids', Buffer.from(this.#keys.map(({ oid }) => oid).join(''), 'hex')],
       ['labels', Buffer.from(JSON.stringify(labels.strings))],
       ...stringSections(order, strings),
       ...writePostings('words', records, strings.length, (record, add) => {
@@ -111,7 +96,7 @@ export class SegmentBuilder {
       ['facts', facts],
     ]);
     const values = { facts: FACTS_VERSION, extractor: this.#extractor, units: this.#keys.length };
-    return encodeSections(SEGMENT_KIND, values, sections, new Set(['facts']));
+    return encodeSections(SEGMENT_KIND, values, sections, new Set(['facts', 'oids']));
   }
 }
 

@@ -1,4 +1,3 @@
-import type { TextEncoding } from '../decode/decode.ts';
 import { FACTS_VERSION, type Facts } from '../facts/facts.ts';
 import { ByteReader, MalformedBytes } from './bytes.ts';
 import { SegmentDamaged } from './damage.ts';
@@ -8,20 +7,11 @@ import { Postings } from './postings.ts';
 import { type ByteSource, SectionFile } from './section-file.ts';
 import { SEGMENT_KIND } from './segment-builder.ts';
 import { StringTable } from './string-table.ts';
-import { keyText, UNIT_STATES, type UnitInfo, type UnitKey } from './unit.ts';
+import type { UnitInfo, UnitKey } from './unit.ts';
+import { UnitDirectory } from './unit-directory.ts';
 
 /** A word, or a compound of words: not every name that a file gives something is one. */
 const WORD = /^[\w$\u0080-\uffff-]+$/;
-
-interface Unit {
-  readonly key: UnitKey;
-  readonly info: UnitInfo;
-  readonly factsAt: number;
-  readonly factsLength: number;
-  readonly factsCrc: number;
-  readonly namesAt: number;
-  readonly namesLength: number;
-}
 
 /** An opened segment. Its header and directory are read at once, all else when it is asked for, each under its checksum. */
 export class Segment {
@@ -29,8 +19,7 @@ export class Segment {
   /** What its facts were extracted with. */
   readonly extractor: string;
   readonly #file: SectionFile;
-  readonly #units: Unit[] = [];
-  readonly #byKey = new Map<string, number>();
+  readonly #units: UnitDirectory;
   readonly #cached = new Map<string, unknown>();
 
   /** @throws SegmentDamaged */
@@ -39,11 +28,11 @@ export class Segment {
     this.#file = new SectionFile(source, SEGMENT_KIND);
     if (this.#file.values.facts !== FACTS_VERSION) throw new SegmentDamaged(source.name, 'version of the facts');
     this.extractor = String(this.#file.values.extractor);
-    this.#guard('directory', () => this.#readDirectory());
+    this.#units = this.#guard('directory', () => this.#readDirectory());
   }
 
   get count(): number {
-    return this.#units.length;
+    return this.#units.count;
   }
 
   /** Size in bytes. */
@@ -53,27 +42,25 @@ export class Segment {
 
   /** The unit of a key, or -1. */
   find(key: UnitKey): number {
-    return this.#byKey.get(keyText(key)) ?? -1;
+    return this.#units.find(key);
   }
 
   /** Whether only the words of a unit are known so far: of a text that is read, facts always have some bytes. */
   pending(unit: number): boolean {
-    const { info, factsLength } = this.#units[unit]!;
-    return info.state === 'read' && factsLength === 0;
+    return this.#units.pending(unit);
   }
 
   key(unit: number): UnitKey {
-    return this.#units[unit]!.key;
+    return this.#units.key(unit);
   }
 
   info(unit: number): UnitInfo {
-    return this.#units[unit]!.info;
+    return this.#units.info(unit);
   }
 
   /** Facts of a unit, or null where its state has none. @throws SegmentDamaged */
   facts(unit: number): Facts | null {
-    const { factsLength } = this.#units[unit]!;
-    if (factsLength === 0) return null;
+    if (this.#units.facts(unit).length === 0) return null;
     return this.#guard('facts', () => {
       const names = Array.from(this.record(unit).names, (id) => this.strings.text(id));
       return decodeFacts(this.factsBytes(unit), names);
@@ -82,15 +69,14 @@ export class Segment {
 
   /** The encoded facts, without their names: what a merge copies. @throws SegmentDamaged */
   factsBytes(unit: number): Uint8Array {
-    const { factsAt, factsLength, factsCrc } = this.#units[unit]!;
-    return factsLength === 0 ? new Uint8Array(0) : this.#file.slice('facts', factsAt, factsLength, factsCrc);
+    const { at, length, crc } = this.#units.facts(unit);
+    return length === 0 ? new Uint8Array(0) : this.#file.slice('facts', at, length, crc);
   }
 
   /** @throws SegmentDamaged */
   record(unit: number): NameRecord {
-    const { namesAt, namesLength } = this.#units[unit]!;
     const names = this.#section('names');
-    return this.#guard('names', () => readRecord(new ByteReader(names.subarray(namesAt, namesAt + namesLength))));
+    return this.#guard('names', () => readRecord(new ByteReader(names.subarray(...this.#units.names(unit)))));
   }
 
   /** Units that have this word. @throws SegmentDamaged */
@@ -162,32 +148,8 @@ export class Segment {
     }
   }
 
-  #readDirectory(): void {
+  #readDirectory(): UnitDirectory {
     const labels = JSON.parse(Buffer.from(this.#file.section('labels')).toString('utf8')) as string[];
-    const bytes = this.#file.section('directory');
-    const from = new ByteReader(bytes);
-    const label = (coded: number): string | null => (coded === 0 ? null : labels[coded - 1]!);
-    let factsAt = 0;
-    let namesAt = 0;
-    while (from.at < bytes.length) {
-      const oid = Buffer.from(from.raw(from.byte())).toString('hex');
-      const key: UnitKey = { oid, room: labels[from.uint()]!, variant: labels[from.uint()]! };
-      const state = UNIT_STATES[from.byte()]!;
-      const info: UnitInfo = {
-        state,
-        reason: label(from.uint()),
-        room: label(from.uint()),
-        encoding: label(from.uint()) as TextEncoding | null,
-        bytes: from.uint(),
-        flags: from.uint(),
-      };
-      const factsLength = from.uint();
-      const factsCrc = from.uint();
-      const namesLength = from.uint();
-      this.#byKey.set(keyText(key), this.#units.length);
-      this.#units.push({ key, info, factsAt, factsLength, factsCrc, namesAt, namesLength });
-      factsAt += factsLength;
-      namesAt += namesLength;
-    }
+    return new UnitDirectory(this.#file.section('directory'), this.#file.section('oids'), labels);
   }
 }

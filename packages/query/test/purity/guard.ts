@@ -37,7 +37,8 @@ const SOURCES: ReadonlyMap<string, string> = new Map([
   ['nonesuch-schema', 'packages/schema/src/index.ts'],
   ['nonesuch-core', 'packages/core/src/index.ts'],
   ['nonesuch-indexer/facts', 'packages/indexer/src/facts/index.ts'],
-  ['nonesuch-indexer/languages', 'packages/indexer/src/languages/linking.ts'],
+  ['nonesuch-indexer/languages', 'packages/indexer/src/languages/index.ts'],
+  ['nonesuch-indexer/rooms', 'packages/indexer/src/languages/linked-rooms.ts'],
 ]);
 
 /**

@@ -1,0 +1,3 @@
+export { semanticsOf } from './linking.ts';
+export { isMedia } from './media-files.ts';
+export type * from './semantics.ts';
