@@ -359,13 +359,16 @@ export class RepositoryIndex {
       cache: this.#cache,
       pending: isPending ? await this.#onDemand() : undefined,
     });
+    // Of a view that learns from questions it says what was known before them.
+    let ledger = isPending ? ledgerOf(view) : null;
     const entries = placed.map(({ entry }) => entry);
     return {
       revision: { name, commit: revision?.commit ?? null, tree: revision?.tree ?? null },
       generation: generationOf(entries, unread, this.#extractor),
       view,
       get ledger() {
-        return ledgerOf(view);
+        ledger ??= ledgerOf(view);
+        return ledger;
       },
       extracted,
       rebuilt,
