@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { TextEncoding } from '../decode/decode.ts';
 import { ByteReader, ByteWriter, MalformedBytes } from './bytes.ts';
-import { readColumn, writeColumn } from './column-codec.ts';
 import type { Interner } from './interner.ts';
 import { UNIT_STATES, type UnitInfo, type UnitKey } from './unit.ts';
 
@@ -47,8 +46,14 @@ export function writeDirectory(
   };
   const out = new ByteWriter(1 << 12);
   out.uint(keys.length);
-  for (const column of COLUMNS) writeColumn(out, columns[column]);
+  for (const column of COLUMNS) for (const value of columns[column]) out.uint(value);
   return out.take();
+}
+
+function readUints(from: ByteReader, count: number): Int32Array {
+  const column = new Int32Array(count);
+  for (let row = 0; row < count; row++) column[row] = from.uint();
+  return column;
 }
 
 /** The directory as it is read. Nothing is made of a unit before it is asked for: most are not. */
@@ -71,7 +76,7 @@ export class UnitDirectory {
     const count = from.uint();
     if (count > oids.length) throw new MalformedBytes('more units than ids');
     this.count = count;
-    this.#columns = Object.fromEntries(COLUMNS.map((column) => [column, readColumn(from, count)])) as Columns;
+    this.#columns = Object.fromEntries(COLUMNS.map((column) => [column, readUints(from, count)])) as Columns;
     this.#labels = labels;
     this.#oids = Buffer.from(oids.buffer, oids.byteOffset, oids.length).toString('hex');
     this.#oidsAt = new Uint32Array(count + 1);
