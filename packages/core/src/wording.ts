@@ -2,11 +2,24 @@ import type { Claim, MovedTo, Reason, SymbolVerdict } from 'nonesuch-schema';
 import { boundaryOf, claimOf, isExhaustive, type Look } from './claims.ts';
 import { plural } from './plain-words.ts';
 
+/** What of a symbol can be asked about: all of it, that its file offers it to others, or one of the things that it is. */
+export const SPOKEN_PARTS = ['symbol', 'export', 'overload', 'getter', 'setter', 'value', 'type'] as const;
+export type SpokenPart = (typeof SPOKEN_PARTS)[number];
+
+const PART_WORDS: Readonly<Record<SpokenPart, string>> = {
+  symbol: '',
+  export: 'the export ',
+  overload: 'an overload of ',
+  getter: 'the getter ',
+  setter: 'the setter ',
+  value: 'the value ',
+  type: 'the type ',
+};
+
 /** What a sentence about one symbol needs to know. */
 export interface Spoken {
   readonly name: string;
-  /** What of it is asked about: all of it, or that its file offers it to others. */
-  readonly part: 'symbol' | 'export';
+  readonly part: SpokenPart;
   readonly verdict: SymbolVerdict;
   /** The limiting one first. */
   readonly reasons: readonly Reason[];
@@ -18,7 +31,7 @@ export interface Spoken {
 
 /** The sentence that may be said of one symbol, with its boundary where it is about an absence. */
 export function wordingOf(spoken: Spoken): string {
-  const name = spoken.part === 'export' ? `the export ${quoted(spoken.name)}` : quoted(spoken.name);
+  const name = PART_WORDS[spoken.part] + quoted(spoken.name);
   const [first, ...rest] = spoken.reasons;
   const why = first?.message ?? 'no reason was given';
   const more = rest.length === 0 ? '' : `, and ${plural(rest.length, 'other reason')}`;

@@ -26,7 +26,8 @@ export function judgeRemovals(
   // Under a new path everything is gone from the old one: what imports the old path dangles, and the linker tells
   // a symbol that lives on (`moved`) from one that does not.
   const kept = file.head !== null && file.head.path === path ? symbolsAt(comparison, semantics, path) : [];
-  return [...removedSymbols(declared, kept), ...withdrawnExports(declared, kept)].flatMap((group) =>
+  const lost = judge.lostParts(semantics, path).map((symbol) => ({ symbol, members: [] }));
+  return [...removedSymbols(declared, kept), ...withdrawnExports(declared, kept), ...lost].flatMap((group) =>
     judgeGroup(group, comparison, semantics, judge),
   );
 }

@@ -32,7 +32,11 @@ export interface Judged {
   readonly failure: string | null;
 }
 
-export type JudgeSymbol = (semantics: LanguageSemantics, symbol: DeclaredSymbol) => Judged;
+export interface JudgeSymbol {
+  (semantics: LanguageSemantics, symbol: DeclaredSymbol): Judged;
+  /** Parts that a file of base lost of what head still names, as its language tells them. */
+  lostParts(semantics: LanguageSemantics, path: string): DeclaredSymbol[];
+}
 
 export interface JudgeOptions {
   /** Whether what a published package opens to strangers blocks an absence. */
@@ -52,13 +56,16 @@ export function createJudge(comparison: Comparison, options: JudgeOptions): Judg
   const linkers = new Map<LanguageSemantics, Linker>();
   const declaring = comparison.base ?? comparison.head;
   const unread = unreadFiles(comparison.head);
-  return (semantics, symbol) => {
+  const linkerOf = (semantics: LanguageSemantics): Linker => {
     let linker = linkers.get(semantics);
     if (linker === undefined) {
       linker = semantics.linker(comparison, { publicSurface: options.publicSurface });
       linkers.set(semantics, linker);
     }
-    const { judgement: found, failure } = guarded(linker, symbol);
+    return linker;
+  };
+  const judge = (semantics: LanguageSemantics, symbol: DeclaredSymbol): Judged => {
+    const { judgement: found, failure } = guarded(linkerOf(semantics), symbol);
     // Tests are the users of what is declared in a test, whatever the caller thinks of them.
     const counted = (options.testsAsUsers ?? true) || isTestPath(symbol.path);
     const judgement = withoutOwnConfiguration(counted ? found : withoutTests(found));
@@ -80,6 +87,9 @@ export function createJudge(comparison: Comparison, options: JudgeOptions): Judg
     const limits = composed.limits.map((limit) => withSamples(limit, judgement, comparison.head));
     return { symbol, semantics, judgement, composed: { ...composed, limits }, verdict: composed.symbol, failure };
   };
+  return Object.assign(judge, {
+    lostParts: (semantics: LanguageSemantics, path: string) => linkerOf(semantics).lostParts?.(path) ?? [],
+  });
 }
 
 /**

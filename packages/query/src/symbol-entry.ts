@@ -1,4 +1,4 @@
-import { accountFor, type Look, type Observation, wordingOf } from 'nonesuch-core';
+import { accountFor, type Look, type Observation, SPOKEN_PARTS, type SpokenPart, wordingOf } from 'nonesuch-core';
 import type { DeclaredSymbol, RevisionView } from 'nonesuch-indexer/languages';
 import type { Coverage, Evidence, MovedTo, SymbolEntry } from 'nonesuch-schema';
 import { evidenceOf } from './evidence.ts';
@@ -46,13 +46,18 @@ export function spokenOf(judged: Judged, rows: readonly Evidence[], coverage: Co
   const use = rows.find((row) => row.standing === 'use' && row.proof === 'proven');
   return {
     name: judged.symbol.key,
-    part: judged.symbol.kind === 'export' ? ('export' as const) : ('symbol' as const),
+    part: partOf(judged.symbol),
     verdict: judged.verdict,
     reasons: judged.composed.reasons,
     look: lookOf(judged, coverage),
     firstUse: use === undefined ? null : { path: use.path, line: use.line },
     movedTo: null as MovedTo | null,
   };
+}
+
+function partOf({ kind, part }: DeclaredSymbol): SpokenPart {
+  if (kind === 'export') return 'export';
+  return part === true ? (SPOKEN_PARTS.find((each) => each === kind) ?? 'symbol') : 'symbol';
 }
 
 /**

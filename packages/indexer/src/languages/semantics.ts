@@ -79,8 +79,13 @@ export interface DeclaredSymbol {
   readonly name: string;
   /** Key of its container, or null. */
   readonly container: string | null;
-  /** `function`, `class`, `method`, `property`, `accessor`, `interface`, `type`, `enum`, `enum member`, `namespace`, `variable`. */
+  /**
+   * `function`, `class`, `method`, `property`, `accessor`, `interface`, `type`, `enum`, `enum member`, `namespace`, `variable`;
+   * of a part that was lost: `overload`, `getter`, `setter`, `value`, `type`, `export`.
+   */
   readonly kind: string;
+  /** Set where it is a part of a symbol that stays: its key names that symbol. */
+  readonly part?: true;
   /** Rows of `decls`: overloads and merged declarations of one file are one symbol. */
   readonly decls: readonly number[];
   /** Other keys by which it may be asked for (`default` for an exported function with a name). */
@@ -151,4 +156,6 @@ export interface Linker {
    * Every occurrence of every spelling in every file gets exactly one disposition.
    */
   judge(symbol: DeclaredSymbol): Judgement;
+  /** Parts that a file of base lost of what head still names: an overload, a setter, a name that it handed on from elsewhere. */
+  lostParts?(path: string): DeclaredSymbol[];
 }

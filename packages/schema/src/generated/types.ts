@@ -156,7 +156,7 @@ symbol: string
  */
 name: string
 /**
- * `function`, `class`, `method`, `property`, `accessor`, `interface`, `type`, `enum`, `enum member`, `namespace`, `variable`; `export` for a declaration that stays and is no longer offered to others.
+ * `function`, `class`, `method`, `property`, `accessor`, `interface`, `type`, `enum`, `enum member`, `namespace`, `variable`; `export` for a name that is no longer offered to others, though its declaration stays; `overload`, `getter`, `setter`, `value`, `type` for what a declaration that stays has lost.
  */
 kind: string
 /**

@@ -56,3 +56,59 @@ describe('a type that is declared where a value of a class stands asks for its m
   escaping('a list', 'export const sinks: Sink[] = [new Log()];');
   escaping('a literal', 'export const it: { sink: Sink } = { sink: new Log() };');
 });
+
+const all = {
+  'log.ts': source,
+  'log-api.ts': 'export function put(text: string) { return text; }\nexport const size = 1;\n',
+};
+
+/** A type that is matched against what is given to it reads `put`; the control has one that reads something else. */
+function matching(title: string, text: string, reference: string): void {
+  claim(title, { ...all, 'use.ts': text }, reference, HELD);
+  const other = text.replaceAll(/\bput\b/g, reference.endsWith('Log.put') ? 'set' : 'size');
+  claim(`${title}; control: a type that reads something else`, { ...all, 'use.ts': other }, reference, ABSENT);
+}
+
+describe('a type that is matched against others reads what it declares', () => {
+  const method = 'log.ts#Log.put';
+  matching(
+    'a condition that infers',
+    `import type { Log } from './log';\ntype Of<T> = T extends { put: infer P } ? P : never;\nexport type Put = Of<Log>;`,
+    method,
+  );
+  matching(
+    'a condition alone',
+    `import type { Log } from './log';\ninterface Puts { put(text: string): string }\ntype Is<T> = T extends Puts ? 1 : 0;\nexport const is: Is<Log> = 1;`,
+    method,
+  );
+  matching(
+    'a choice of a union',
+    `import type { Log } from './log';\nexport type One = Extract<Log | string, { put(text: string): string }>;`,
+    method,
+  );
+  matching(
+    'a bound',
+    `import type { Log } from './log';\ntype Boxed<T extends { put(text: string): string }> = T[];\nexport type Logs = Boxed<Log>;`,
+    method,
+  );
+  matching(
+    'the type of a value',
+    `import { Log } from './log';\nconst log = new Log();\ntype Of<T> = T extends { put: infer P } ? P : never;\nexport type Put = Of<typeof log>;`,
+    method,
+  );
+  matching(
+    'the type of a module',
+    `type Of<T> = T extends { put: infer P } ? P : never;\nexport type Put = Of<typeof import('./log-api')>;`,
+    'log-api.ts#put',
+  );
+  matching(
+    'a type that a module stands for',
+    `import * as api from './log-api';\ninterface Api { put: unknown }\nexport const it: Api = api;`,
+    'log-api.ts#put',
+  );
+  matching(
+    'a type that a module stands for which is loaded later',
+    `interface Api { put: unknown }\nexport const load = async (): Promise<Api> => import('./log-api');`,
+    'log-api.ts#put',
+  );
+});

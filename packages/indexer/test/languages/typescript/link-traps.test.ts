@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTrap } from '../../../../../test/traps/parse-trap.ts';
-import type { DeclaredSymbol, Judgement } from '../../../src/languages/semantics.ts';
+import type { DeclaredSymbol, Judgement, Linker } from '../../../src/languages/semantics.ts';
 import { typescriptSemantics } from '../../../src/languages/typescript/link/index.ts';
 import type { IndexView } from '../../../src/view/index-view.ts';
 import { memoryView } from '../../../src/view/memory-view.ts';
@@ -33,10 +33,9 @@ describe('the linker on every trap whose removed symbol it can read', () => {
       const head = await memoryView(content(trap.head), {
         scope: trap.args.includes('--scope') ? [trap.args[trap.args.indexOf('--scope') + 1]!] : [],
       });
-      const symbol = find(base, trap.remove);
-      const judgement = typescriptSemantics
-        .linker({ head, base, renames: renamesOf(trap) }, { publicSurface: 'block' })
-        .judge(symbol);
+      const linker = typescriptSemantics.linker({ head, base, renames: renamesOf(trap) }, { publicSurface: 'block' });
+      const symbol = lostPart(linker, trap.remove) ?? find(base, trap.remove);
+      const judgement = linker.judge(symbol);
       const verdict = verdictOf(judgement);
       if (only !== undefined) console.log(JSON.stringify({ symbol, ...judgement }, null, 1));
       expect(trap.never, `${verdict} must never be said`).not.toContain(verdict);
@@ -44,6 +43,12 @@ describe('the linker on every trap whose removed symbol it can read', () => {
     });
   }
 });
+
+/** Where the symbol itself stays, or is another file's: the part of it that the trap removes. */
+function lostPart(linker: Linker, reference: string): DeclaredSymbol | undefined {
+  const hash = reference.indexOf('#');
+  return linker.lostParts?.(reference.slice(0, hash)).find((each) => each.key === reference.slice(hash + 1));
+}
 
 function find(view: IndexView, reference: string): DeclaredSymbol {
   // A private member's key has a hash of its own.

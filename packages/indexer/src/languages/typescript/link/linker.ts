@@ -25,8 +25,11 @@ import { Moves } from './moves.ts';
 import { OccurrenceJudge } from './occurrences/occurrence-judge.ts';
 import { isTestTitle } from './occurrences/test-titles.ts';
 import { judgeText, kebabOf } from './occurrences/text-judge.ts';
+import { judgePart } from './part-judgement.ts';
 import { Findings } from './question/findings.ts';
+import { LostParts, partOf } from './question/lost-parts.ts';
 import type { Standing } from './question/standing.ts';
+import { symbolsOf } from './question/symbols.ts';
 import { type Target, targetOf } from './question/target.ts';
 import { baseOf, dirOf, stemOf } from './resolve/path-names.ts';
 
@@ -40,8 +43,12 @@ export class TypeScriptLinker implements Linker {
   readonly #moves: Moves;
   readonly #mapped: MappedNames;
   readonly #dispatches: DispatchSites;
+  readonly #options: LinkOptions;
+  /** Judges symbols of head as they stand. */
+  #standing: TypeScriptLinker | null = null;
 
   constructor(comparison: Comparison, options: LinkOptions) {
+    this.#options = options;
     this.#program = new Program(comparison);
     this.#binder = new Binder(this.#program);
     this.#importers = new Importers(this.#program);
@@ -66,7 +73,19 @@ export class TypeScriptLinker implements Linker {
     this.#moves = new Moves(this.#program, this.#binder);
   }
 
+  lostParts(path: string): DeclaredSymbol[] {
+    return new LostParts(this.#program, this.#binder).of(path);
+  }
+
   judge(symbol: DeclaredSymbol): Judgement {
+    const part = partOf(symbol);
+    if (part !== null) {
+      const head = this.#program.head.view;
+      this.#standing ??= new TypeScriptLinker({ head, base: null, renames: new Map() }, this.#options);
+      const facts = head.facts(symbol.path);
+      const stays = facts === null ? undefined : symbolsOf(facts, symbol.path).find((each) => each.key === symbol.key);
+      if (stays !== undefined) return judgePart(this.#program, symbol, part, this.#standing.judge(stays));
+    }
     const findings = new Findings();
     const declared = this.#asLoaded(targetOf(this.#program, symbol));
     if (declared === null) {

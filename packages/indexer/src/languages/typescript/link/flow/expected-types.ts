@@ -7,7 +7,7 @@ import type { DeclRef, Unit } from '../bind/unit.ts';
 import type { Value } from '../bind/value.ts';
 
 /**
- * The types that are declared where values of a class stand. Such a type asks the class for its members even where nobody
+ * The types that are declared where values of a class, or a namespace, stand. Such a type asks them for its members even where nobody
  * reads one through it: without them the program does not compile.
  */
 export class ExpectedTypes {
@@ -57,9 +57,13 @@ export class ExpectedTypes {
     }
   }
 
+  /** Whether a type, or one that extends it, is expected of some value, or may be. */
+  mayAsk(type: DeclRef): boolean {
+    return (this.#unknown && type.unit.facts.decls.kind[type.decl] !== DeclKind.Class) || this.asks(type);
+  }
+
   /** Whether a type, or one that extends it, is expected of some value. */
   asks(type: DeclRef): boolean {
-    if (this.#unknown && type.unit.facts.decls.kind[type.decl] !== DeclKind.Class) return true;
     const key = new Set([declarationKey(this.#program, type)]);
     return [...this.#types.values()].some((each) => derives(this.#program, this.#binder, each, key));
   }

@@ -7,10 +7,12 @@ import type { Importers, ImportSite } from '../bind/importers.ts';
 import type { Program } from '../bind/program.ts';
 import { reexports } from '../bind/reexports.ts';
 import type { Side } from '../bind/side.ts';
-import type { Unit } from '../bind/unit.ts';
+import type { DeclRef, Unit } from '../bind/unit.ts';
 import { type ModuleMentions, namesOnly } from '../loads/module-mentions.ts';
 import type { Findings } from '../question/findings.ts';
+import { isHandedOn, isOfferedByHead } from '../question/lost-parts.ts';
 import type { Target } from '../question/target.ts';
+import { ExpectedTypes } from './expected-types.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 
 /**
@@ -30,6 +32,8 @@ export interface Exposure {
   readonly namespaceSeen: boolean;
   /** Some tracked file imports the declaring module. */
   readonly imported: boolean;
+  /** Whether a namespace that holds it stands where a type is declared. */
+  standsFor(type: DeclRef): boolean;
 }
 
 interface Work {
@@ -75,6 +79,7 @@ class Walk {
   readonly #done = new Set<string>();
   readonly #modules = new Map<string, Map<string, 'self' | 'namespace'>>();
   readonly #names = new Set<string>();
+  readonly #expected: ExpectedTypes;
   #loose = false;
   #kept = false;
   #namespaceSeen = false;
@@ -94,6 +99,7 @@ class Walk {
     this.#target = target;
     this.#findings = findings;
     this.#flow = new NamespaceFlow(binder);
+    this.#expected = new ExpectedTypes(program, binder);
     this.#callSites = callSites;
   }
 
@@ -110,6 +116,7 @@ class Walk {
       kept: this.#kept,
       namespaceSeen: this.#namespaceSeen,
       imported: this.#imported,
+      standsFor: (type) => this.#expected.asks(type),
     };
   }
 
@@ -240,6 +247,8 @@ class Walk {
     const headPath = this.#program.headPath(path);
     const unit = head.unit(headPath) ?? base?.unit(this.#program.basePath(headPath)) ?? null;
     if (unit === null) return true;
+    // What is handed on from elsewhere is lost where head does not offer it.
+    if (isHandedOn(this.#target.symbol)) return !isOfferedByHead(this.#binder, unit, name);
     // A component's default has no declaration: it is gone when its file is.
     if (this.#target.refs.length === 0)
       return !this.#target.removed || head.view.file(this.#target.symbol.path) === undefined;
@@ -317,6 +326,7 @@ class Walk {
         this.#loose = true;
       },
       kept,
+      expected: (unit, type) => this.#expected.add(unit, type),
       fits: (start, end) => {
         const names = through === null ? (this.#modules.get(headPath)?.keys() ?? []) : [this.#target.symbol.name];
         return [...names].some((name) => fitsComposed(name, start, end));

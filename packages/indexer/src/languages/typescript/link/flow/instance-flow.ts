@@ -131,7 +131,7 @@ export class InstanceFlow {
       escaped: handedOn || this.#inherits,
       handedOn,
       typed: this.#typed,
-      standsFor: (type) => this.#expected.asks(type),
+      standsFor: (type) => this.#expected.mayAsk(type),
     };
   }
 
@@ -353,8 +353,7 @@ export class InstanceFlow {
   /** A function hands the value back: to whoever calls it. */
   #returned(unit: Unit, func: number): boolean {
     if (!this.#once(`r\0${unit.path}\0${func}`)) return true;
-    const { exprs, decls } = unit.facts;
-    if (decls.type[func]! >= 0) this.#expected.add(unit, decls.type[func]!);
+    const { exprs } = unit.facts;
     const literal = unit.expressionOf(func);
     if (literal >= 0 && exprs.use[literal] === Use.Init) this.#expected.addResult(unit, exprs.target[literal]!);
     if (literal >= 0 && exprs.use[literal] === Use.Argument) {

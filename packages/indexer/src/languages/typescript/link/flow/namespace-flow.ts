@@ -324,8 +324,9 @@ export class NamespaceFlow {
 
   /** `() => import('…')` for a lazy loader takes the default export; any other function hands the namespace on. */
   #returned(unit: Unit, e: number, func: number, listener: FlowListener, escapes: () => void): void {
+    const { exprs, occs, decls } = unit.facts;
+    if (func >= 0 && decls.type[func]! >= 0) listener.expected?.(unit, decls.type[func]!);
     if (func >= 0 && listener.returned?.(unit, e, func) === true) return;
-    const { exprs, occs } = unit.facts;
     const literal = func < 0 ? -1 : unit.expressionOf(func);
     if (literal >= 0 && exprs.use[literal] === Use.Argument) {
       const call = exprs.target[literal]!;

@@ -6,6 +6,7 @@ import { Overrides } from '../bind/overrides.ts';
 import type { Program } from '../bind/program.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import { CustomMatchers } from '../flow/custom-matchers.ts';
+import { ExpectedTypes } from '../flow/expected-types.ts';
 import type { Exposer, Exposure } from '../flow/exposure.ts';
 import { InstanceFlow, type InstanceFlowResult, OPEN_FLOW, type Surroundings } from '../flow/instance-flow.ts';
 import type { ModuleReach } from '../flow/module-reach.ts';
@@ -26,6 +27,7 @@ const NO_EXPOSURE: Exposure = {
   kept: false,
   namespaceSeen: false,
   imported: false,
+  standsFor: () => false,
 };
 
 /** What holds a member, and where the values that have the member go. */
@@ -141,12 +143,19 @@ export class Containers {
     if (!target.isMember) return target.reach === 'file' ? NO_EXPOSURE : this.#exposer.expose(target, findings);
     if (container === null) return NO_EXPOSURE;
     const exposure = this.#exposer.expose(container, new Findings());
-    const loose = this.#containerFlow(target, container, exposure, findings);
-    return { ...exposure, loose: loose || exposure.loose };
+    const expected = new ExpectedTypes(this.#program, this.#binder);
+    const loose = this.#containerFlow(target, container, exposure, expected, findings);
+    return { ...exposure, loose: loose || exposure.loose, standsFor: (type) => expected.asks(type) };
   }
 
   /** Where the container is a value with members of its own (an enum, a namespace, a class's statics): what becomes of it. */
-  #containerFlow(target: Target, container: Target, exposure: Exposure, findings: Findings): boolean {
+  #containerFlow(
+    target: Target,
+    container: Target,
+    exposure: Exposure,
+    expected: ExpectedTypes,
+    findings: Findings,
+  ): boolean {
     const { decls } = target.unit.facts;
     const valueLike = target.refs.every((ref) => {
       const kind = decls.kind[decls.container[ref.decl]!];
@@ -176,6 +185,7 @@ export class Containers {
       kept: () => {
         loose = true;
       },
+      expected: (unit, type) => expected.add(unit, type),
       // Who imports it under a name that does not lead to its declaration has it, too.
       exportedAs: (unit, as) => {
         if (!exposure.modules.get(unit.path)?.has(as)) loose = true;

@@ -4,9 +4,12 @@ import { declarationKey } from '../bind/declaration-key.ts';
 import type { Program } from '../bind/program.ts';
 import { StructuralFit } from '../bind/structural-fit.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
+import type { Exposure } from '../flow/exposure.ts';
 import type { InstanceFlowResult } from '../flow/instance-flow.ts';
 import type { Target } from '../question/target.ts';
 import type { Ancestry } from './member-gates.ts';
+import { isNamespaceMember } from './target-shape.ts';
+import { TypePatterns } from './type-patterns.ts';
 
 /** Containers whose values are told by their members. */
 const HAS_SHAPE = new Set<number>([DeclKind.Class, DeclKind.Interface, DeclKind.TypeAlias]);
@@ -19,12 +22,14 @@ export class MemberContracts {
   readonly #fit: StructuralFit;
   /** What the symbol's container extends or implements: a call through a member of one of them may land here. */
   readonly #ancestry: Ancestry;
+  readonly #patterns: TypePatterns;
 
   constructor(program: Program, binder: Binder, target: Target, ancestry: Ancestry) {
     this.#program = program;
     this.#binder = binder;
     this.#target = target;
     this.#fit = new StructuralFit(binder);
+    this.#patterns = new TypePatterns(program, binder);
     this.#ancestry = ancestry;
   }
 
@@ -55,17 +60,23 @@ export class MemberContracts {
   }
 
   /** Whether a declaration is a member of a type that values of the symbol's container stand for, or may stand for. */
-  asksFor(unit: Unit, decl: number, instances: InstanceFlowResult): boolean {
+  asksFor(unit: Unit, decl: number, instances: InstanceFlowResult, exposure: Exposure): boolean {
     const { decls } = unit.facts;
     const container = decls.container[decl]!;
-    if (!this.#target.isMember || container < 0) return false;
-    const kind = decls.kind[container];
-    if (!HAS_SHAPE.has(kind!)) return false;
+    const kind = container < 0 ? -1 : decls.kind[container]!;
     // An optional member is asked of nobody.
-    if ((decls.flags[decl]! & DeclFlag.Optional) !== 0) return false;
+    if (!HAS_SHAPE.has(kind) || (decls.flags[decl]! & DeclFlag.Optional) !== 0) return false;
+    const type = { unit, decl: container };
+    // Of a module, an enum, a namespace it is asked under their own names, which every type can spell.
+    if (!this.#target.isMember || isNamespaceMember(this.#target))
+      return (
+        this.#target.reach !== 'file' &&
+        (exposure.standsFor(type) || (exposure.loose && kind !== DeclKind.Class && this.#patterns.has(type)))
+      );
     // A class is taken for a type where it is written as one.
-    const mayStand = instances.escaped && kind !== DeclKind.Class;
-    return (mayStand || instances.standsFor({ unit, decl: container })) && this.mayDispatchHere({ unit, decl });
+    const mayStand =
+      kind === DeclKind.Class ? false : instances.escaped || (instances.typed && this.#patterns.has(type));
+    return (mayStand || instances.standsFor(type)) && this.mayDispatchHere({ unit, decl });
   }
 
   /** `override` asks for the member in a class above: without it the program does not compile. */

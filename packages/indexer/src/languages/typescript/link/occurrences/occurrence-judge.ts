@@ -161,7 +161,7 @@ export class OccurrenceJudge {
     if (this.#contracts.isOverriddenBy(unit, decl)) return use('resolved');
     if (inAugmentation(unit, decl) && this.#augments(unit, decl)) return open('declaration_merging');
     // What a type asks for, a value has to have that stands for one, whether or not somebody reads it.
-    if (this.#contracts.asksFor(unit, decl, this.#instances)) return open('interface_implementation');
+    if (this.#contracts.asksFor(unit, decl, this.#instances, this.#exposure)) return open('interface_implementation');
     return accounted(decls.level[decl] === 2 ? 'resolved_elsewhere' : 'other_declaration');
   }
 
