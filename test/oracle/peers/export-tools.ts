@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { TruthRecord } from '../truth/record.ts';
 import type { Peer } from './peer.ts';
@@ -71,5 +71,5 @@ function* tsPrune(stdout: string): Generator<string> {
 
 function* tsUnused(stdout: string, root: string): Generator<string> {
   for (const [, file, names] of stdout.matchAll(/^(\/.+?): (.+)$/gm))
-    for (const name of names!.split(', ')) yield `${path.relative(root, file!)}#${name}`;
+    for (const name of names!.split(', ')) yield `${path.relative(realpathSync(root), file!)}#${name}`;
 }

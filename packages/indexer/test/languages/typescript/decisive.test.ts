@@ -198,3 +198,19 @@ describe('keys that are numbers', () => {
   claim('ask for no member that has a name', reads('0'), 'a.ts#Row.brand', ABSENT);
   claim('are told from keys of which nothing is known', reads('key'), 'a.ts#Row.brand', HELD);
 });
+
+describe('strings', () => {
+  const all = { 'm.ts': 'import * as all from "./a";\nfor (const key in globalThis) console.log((all as any)[key]);' };
+  claim(
+    'within a symbol that it is named by are gone with it',
+    { 'a.ts': 'interface Log { write(): void }\nexport class Box { private spare() { throw new Error("spare"); } }' },
+    'a.ts#Box.spare',
+    ABSENT,
+  );
+  claim(
+    'outside of it may name it',
+    { ...all, 'a.ts': 'export function spare() { return 1; }\nexport const name = "spare";' },
+    'a.ts#spare',
+    HELD,
+  );
+});

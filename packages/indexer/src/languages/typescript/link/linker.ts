@@ -21,6 +21,7 @@ import { DispatchSites } from './members/dispatch-sites.ts';
 import { MappedNames } from './members/mapped-names.ts';
 import { ancestryOf, checkMember } from './members/member-gates.ts';
 import { NOTHING_OFFERED, type OfferedKeys, offeredKeys } from './members/offered-keys.ts';
+import { isInOwnBody } from './members/target-shape.ts';
 import { Moves } from './moves.ts';
 import { OccurrenceJudge } from './occurrences/occurrence-judge.ts';
 import { isTestTitle } from './occurrences/test-titles.ts';
@@ -241,6 +242,11 @@ export class TypeScriptLinker implements Linker {
         continue;
       }
       if (derived && !NAMES_TAGS.has(kind)) continue;
+      // What names the symbol within it, as an error or a label does, is gone with it.
+      if (unit !== null && !target.removed && isInOwnBody(target, unit, start)) {
+        add(start, end, { standing: 'accounted', code: 'own_body' });
+        continue;
+      }
       if (onlyCommands && kind === TextClass.ForeignCode) {
         add(start, end, { standing: 'accounted', code: 'resolved_elsewhere' });
         continue;
