@@ -11,7 +11,7 @@ export class WorkingFiles {
   readonly #contained = new Map<string, boolean>();
 
   constructor(root: string) {
-    this.#root = realpathSync(root);
+    this.#root = realpathSync.native(root);
   }
 
   /** Bytes of a regular file, or null where there is none to be read. */
@@ -59,7 +59,7 @@ export class WorkingFiles {
     let contained = directory === '';
     try {
       contained ||=
-        realpathSync(Buffer.concat([Buffer.from(this.#root + sep), pathBytes(directory)])) ===
+        realpathSync.native(Buffer.concat([Buffer.from(this.#root + sep), pathBytes(directory)])) ===
         join(this.#root, directory);
     } catch {
       contained = false;

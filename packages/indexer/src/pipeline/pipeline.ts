@@ -3,6 +3,7 @@ import { ROOMS, type Rooms } from '../languages/registry.ts';
 import { createSyntaxEngine } from '../syntax/index.ts';
 import { BatchEncoder } from './batch-encoder.ts';
 import { batches } from './batches.ts';
+import { tuneCompiler } from './compiler-flags.ts';
 import { loadGrammars } from './create-extractor.ts';
 import { Extractor, PARSE_BUDGET } from './extractor.ts';
 import { fileBudget } from './file-budget.ts';
@@ -120,6 +121,7 @@ async function withWorkers(
   const { signal, internal } = options;
   // Most runs find little that is new, and start no thread.
   const { WorkerPool } = await import('./worker-pool.ts');
+  tuneCompiler();
   const grammars = await loadGrammars(ROOMS, roomsOf(work), { assets: options.assets });
   const pool = new WorkerPool(
     workerFile,

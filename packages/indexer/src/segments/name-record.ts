@@ -73,12 +73,17 @@ export function readRecord(from: ByteReader): NameRecord {
   const count = from.count();
   const names = new Uint32Array(count);
   const isWord = new Uint8Array(count);
-  for (let row = 0; row < count; row++) {
+  readNames(from, names, isWord);
+  return { names, isWord, importing: readList(from), kinds: readList(from) };
+}
+
+/** A function of its own: what is optimized within the loop then never runs into code behind it that was not yet seen. */
+function readNames(from: ByteReader, names: Uint32Array, isWord: Uint8Array): void {
+  for (let row = 0; row < names.length; row++) {
     const coded = from.uint();
     names[row] = coded >>> 1;
     isWord[row] = coded & 1;
   }
-  return { names, isWord, importing: readList(from), kinds: readList(from) };
 }
 
 function writeList(out: ByteWriter, list: Uint32Array): void {

@@ -97,8 +97,36 @@ function memberCall(x: Extraction, row: number, callee: number, args: number, us
   if (first < 0) return -1;
   if (x.kind[object] === Kind.meta_property) return metaCall(x, row, callee, property, args, use, target);
   if (x.kind[object] !== Kind.identifier) return -1;
+  const length = x.end[property]! - x.start[property]!;
+  if (length === 13 && x.is(property, 'createRequire')) x.makesRequire = true;
+  if (length === 12 && x.is(property, '__exportStar')) return exportStar(x, row, callee, args, use, target);
+  if (!loadsModules(x, object)) return -1;
+  return loaderCall(x, row, callee, object, property, first, args, use, target);
+}
+
+/** Objects whose methods load a module, or write to `exports`. */
+const LOADERS: readonly string[] = ['require', 'jest', 'vi', 'vitest', 'module', 'System', 'Object', 'Reflect'];
+
+function loadsModules(x: Extraction, object: number): boolean {
+  const length = x.end[object]! - x.start[object]!;
+  if (length > 7 || length === 3 || length === 5 || length < 2) return false;
+  for (let at = 0; at < LOADERS.length; at++) if (x.is(object, LOADERS[at]!)) return true;
+  return false;
+}
+
+/** A call of a method of such an object. Apart from the calls that are none, which are nearly all. */
+function loaderCall(
+  x: Extraction,
+  row: number,
+  callee: number,
+  object: number,
+  property: number,
+  first: number,
+  args: number,
+  use: number,
+  target: number,
+): number {
   const name = x.text.slice(x.start[property]!, x.end[property]!);
-  if (name === 'createRequire') x.makesRequire = true;
   if (x.is(object, 'require')) {
     if (name === 'resolve') return mention(x, row, callee, args, use, target, ImportKind.Mention);
     if (name === 'context') return context(x, row, callee, args, use, target);
@@ -118,7 +146,6 @@ function memberCall(x: Extraction, row: number, callee: number, args: number, us
     if ((name === 'assign' || name === 'defineProperties') && isExports(x, first))
       return assignExports(x, row, callee, args, use, target);
   }
-  if (name === '__exportStar') return exportStar(x, row, callee, args, use, target);
   return -1;
 }
 
