@@ -12,13 +12,19 @@ export function unzigzag(value: number): number {
   return (value >>> 1) ^ -(value & 1);
 }
 
+/** Units of a text whose length takes one byte, whatever they are: at most three bytes each. */
+const SHORT = 42;
+
 /** Bytes that grow. Numbers are written as LEB128 varints of at most 32 bits. */
 export class ByteWriter {
   bytes: Uint8Array;
   length = 0;
+  /** The same bytes, for texts. */
+  #buffer: Buffer;
 
   constructor(capacity = 1024) {
     this.bytes = new Uint8Array(capacity);
+    this.#buffer = Buffer.from(this.bytes.buffer);
   }
 
   reserve(more: number): void {
@@ -26,6 +32,7 @@ export class ByteWriter {
     const wider = new Uint8Array(Math.max(this.bytes.length * 2, this.length + more));
     wider.set(this.bytes.subarray(0, this.length));
     this.bytes = wider;
+    this.#buffer = Buffer.from(wider.buffer);
   }
 
   byte(value: number): void {
@@ -57,9 +64,25 @@ export class ByteWriter {
   }
 
   text(text: string): void {
-    const bytes = Buffer.from(text, 'utf8');
-    this.uint(bytes.length);
-    this.raw(bytes);
+    // Its length comes first: of most texts it takes one byte, whatever the characters.
+    if (text.length > SHORT) {
+      const bytes = Buffer.from(text, 'utf8');
+      this.uint(bytes.length);
+      this.raw(bytes);
+      return;
+    }
+    this.reserve(1 + text.length * 3);
+    const length = this.#buffer.write(text, this.length + 1, 'utf8');
+    this.bytes[this.length] = length;
+    this.length += 1 + length;
+  }
+
+  /** A text without its length. @returns its bytes */
+  utf8(text: string): number {
+    this.reserve(text.length * 3);
+    const length = this.#buffer.write(text, this.length, 'utf8');
+    this.length += length;
+    return length;
   }
 
   /** What was written; a view, valid until the next write. */
@@ -77,6 +100,7 @@ export class ByteWriter {
 export class ByteReader {
   readonly bytes: Uint8Array;
   at: number;
+  #buffer: Buffer | null = null;
 
   constructor(bytes: Uint8Array, at = 0) {
     this.bytes = bytes;
@@ -110,8 +134,11 @@ export class ByteReader {
   }
 
   text(): string {
-    const part = this.raw(this.uint());
-    return Buffer.from(part.buffer, part.byteOffset, part.length).toString('utf8');
+    const length = this.uint();
+    if (length > this.bytes.length - this.at) throw new MalformedBytes('read past the end');
+    this.#buffer ??= Buffer.from(this.bytes.buffer, this.bytes.byteOffset, this.bytes.length);
+    this.at += length;
+    return this.#buffer.toString('utf8', this.at - length, this.at);
   }
 
   /** A count of things that take at least one byte each: refuses one that cannot be. */

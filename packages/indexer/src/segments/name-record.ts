@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import type { Sketch } from '../languages/sketch.ts';
-import { importKeys, importKinds, specifierKeys } from '../words/specifier-segments.ts';
+import { importKinds, specifierKeys } from '../words/specifier-segments.ts';
 import { wordRows } from '../words/word-rows.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { Interner } from './interner.ts';
@@ -32,9 +32,23 @@ export function recordOf(facts: Facts, interner: Interner): NameRecord {
   return {
     names,
     isWord: wordRows(facts),
-    importing: Uint32Array.from(importKeys(facts), (key) => interner.id(key)),
+    importing: importingOf(facts, interner),
     kinds: Uint32Array.from(importKinds(facts)),
   };
+}
+
+/** Ids of the keys that the imports of a file are filed under, without repetition. Most specifiers were seen before. */
+function importingOf(facts: Facts, interner: Interner): Uint32Array {
+  const { specifier, count } = facts.imports;
+  const ids = new Set<number>();
+  let last = -1;
+  for (let row = 0; row < count; row++) {
+    const name = specifier[row]!;
+    if (name < 0 || name === last) continue;
+    last = name;
+    for (const id of interner.idsOf(facts.names[name]!, specifierKeys)) ids.add(id);
+  }
+  return Uint32Array.from(ids);
 }
 
 /** The record of a unit whose facts are not known yet: its words, and behind them what may be a specifier. */

@@ -108,10 +108,8 @@ function stringSections(order: Uint32Array, strings: readonly string[]): [string
   const blob = new ByteWriter(1 << 16);
   const lengths = new ByteWriter(1 << 12);
   for (const id of order) {
-    const bytes = Buffer.from(strings[id]!, 'utf8');
     blob.byte(0xff);
-    blob.raw(bytes);
-    lengths.uint(bytes.length);
+    lengths.uint(blob.utf8(strings[id]!));
   }
   blob.byte(0xff);
   return [

@@ -144,7 +144,15 @@ export class NameTable {
 
 /** The same text, in a memory of its own: a slice would keep all of what it was cut from for as long as it is known. */
 export function ownCopy(text: string): string {
-  return text.length < SLICED ? text : Buffer.from(text, 'utf16le').toString('utf16le');
+  const { length } = text;
+  if (length < SLICED) return text;
+  if (length > scratch.length) return Buffer.from(text, 'utf16le').toString('utf16le');
+  for (let at = 0; at < length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit > 255) return Buffer.from(text, 'utf16le').toString('utf16le');
+    scratch[at] = unit;
+  }
+  return scratch.toString('latin1', 0, length);
 }
 
 function wider(column: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
@@ -153,6 +161,7 @@ function wider(column: Int32Array<ArrayBuffer>, length: number): Int32Array<Arra
   return grown;
 }
 
+const scratch = Buffer.alloc(256);
 const SMALL = 4096;
 /** Units of the longest name that is remembered beyond its file. */
 const REMEMBERED = 128;

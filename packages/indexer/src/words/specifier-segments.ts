@@ -41,20 +41,6 @@ export function specifierKeys(specifier: string): Set<string> {
 
 const PARTED = /[.@-]/;
 
-/** What the imports of a file are filed under, without repetition. */
-export function importKeys(facts: Facts): Set<string> {
-  const keys = new Set<string>();
-  const { specifier, count } = facts.imports;
-  const seen = new Set<number>();
-  for (let row = 0; row < count; row++) {
-    const name = specifier[row]!;
-    if (name < 0 || seen.has(name)) continue;
-    seen.add(name);
-    for (const key of specifierKeys(facts.names[name]!)) keys.add(key);
-  }
-  return keys;
-}
-
 /** Kinds of the imports of a file, and of the sites in it that are looked up, without repetition. */
 export function importKinds(facts: Facts): number[] {
   const kinds = new Set<number>(facts.imports.kind);

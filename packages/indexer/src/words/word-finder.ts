@@ -1,4 +1,5 @@
 /// <reference path="../syntax/webassembly.d.ts" />
+import { ownCopy } from './name-table.ts';
 import { classify, units } from './units.ts';
 import { WORDS_WASM } from './words-module.generated.ts';
 
@@ -35,7 +36,7 @@ export interface FoundWords {
 
 /** Words of the records Words and Names in native. */
 const WORDS = { count: 0, name: 2, start: 3, class: 4, words: 5 } as const;
-const NAMES = { count: 0, offsets: 2, units: 4, words: 5 } as const;
+const NAMES = { count: 0, offsets: 2, words: 3 } as const;
 
 /** Names that a thread remembers, and units of all of them together. No repository can fill the memory with names. */
 const MOST_NAMES = 1 << 18;
@@ -71,7 +72,7 @@ export class WordFinder {
   #texts: (string | undefined)[] = [];
   #ranges = new Int32Array(1024 * RANGE);
   #pending = 0;
-  #length = 0;
+  #text = '';
 
   constructor() {
     this.#renew();
@@ -87,7 +88,7 @@ export class WordFinder {
       this.#forgotten();
     }
     this.#pending = 0;
-    this.#length = text.length;
+    this.#text = text;
     const address = this.#exports.place!(text.length) >>> 0;
     this.#view().write(text, address, 'utf16le');
   }
@@ -119,7 +120,7 @@ export class WordFinder {
 
   /** What covers each unit of the text: a view, as those of the words. */
   cover(): Uint8Array {
-    return new Uint8Array(this.#memory.buffer, this.#exports.cover_address!() >>> 0, this.#length);
+    return new Uint8Array(this.#memory.buffer, this.#exports.cover_address!() >>> 0, this.#text.length);
   }
 
   /**
@@ -160,14 +161,20 @@ export class WordFinder {
   add(name: string, start: number, textClass: number): void {
     const address = this.#exports.spell!(name.length) >>> 0;
     this.#view().write(name, address, 'utf16le');
-    this.#exports.add_word!(this.#exports.spelled!(name.length), start, textClass);
+    const id = this.#exports.spelled!(name.length);
+    this.#texts[id] ??= name;
+    this.#exports.add_word!(id, start, textClass);
   }
 
-  /** Text of a word by its number: the same string each time. */
-  textOf(id: number): string {
+  /**
+   * Text of a word by its number: the same string each time.
+   *
+   * @param start offset at which it stands in the text, or at which it was added
+   */
+  textOf(id: number, start: number): string {
     let text = this.#texts[id];
     if (text === undefined) {
-      text = this.#decode(id);
+      text = ownCopy(this.#text.slice(start, start + this.#lengthOf(id)));
       this.#texts[id] = text;
     }
     return text;
@@ -212,16 +219,9 @@ export class WordFinder {
     return this.#view().readUInt32LE(address);
   }
 
-  #decode(id: number): string {
-    const names = this.#record(this.#exports.names_address!() >>> 0, NAMES.words);
-    if (!(id >= 0 && id < names[NAMES.count]!)) throw new RangeError(`No word has the number ${id}`);
-    const { buffer } = this.#memory;
-    const [start, end] = new Uint32Array(buffer, names[NAMES.offsets]! + id * 4, 2);
-    const code = new Uint16Array(buffer, names[NAMES.units]! + start! * 2, end! - start!);
-    // Code units one by one, so that a lone surrogate stays what it is. In parts, because arguments go on the stack.
-    let text = '';
-    for (let at = 0; at < code.length; at += 4096) text += String.fromCharCode(...code.subarray(at, at + 4096));
-    return text;
+  #lengthOf(id: number): number {
+    const offsets = this.#cell((this.#exports.names_address!() >>> 0) + NAMES.offsets * 4);
+    return this.#cell(offsets + id * 4 + 4) - this.#cell(offsets + id * 4);
   }
 
   #widen(): void {

@@ -50,7 +50,7 @@ export class WordRows {
       if (this.#epochOf[id] !== this.#epoch) {
         this.#epochOf[id] = this.#epoch;
         this.#rowOf[id] = names.length;
-        names.push(finder.textOf(id));
+        names.push(finder.textOf(id, found.start[row]!));
       }
       texts.name[row] = this.#rowOf[id]!;
     }

@@ -270,14 +270,14 @@ export class Extraction {
   }
 
   /** Adds what the finder has found. `keeps` may pass a word over. */
-  takeWords(keeps?: (name: number, textClass: number) => boolean): void {
+  takeWords(keeps?: (name: number, textClass: number, start: number) => boolean): void {
     const { texts, names } = this;
     const found: FoundWords = this.finder.take();
     const { count, name, start } = found;
     for (let word = 0; word < count; word++) {
       const textClass = found.class[word]!;
-      if (keeps !== undefined && !keeps(name[word]!, textClass)) continue;
-      texts.add(names.ofFound(name[word]!), start[word]!, textClass & LARGEST_CLASS);
+      if (keeps !== undefined && !keeps(name[word]!, textClass, start[word]!)) continue;
+      texts.add(names.ofFound(name[word]!, start[word]!), start[word]!, textClass & LARGEST_CLASS);
     }
   }
 

@@ -17,8 +17,8 @@ export function gaps(x: Extraction, prepared: string, errors: Int32Array): void 
     generation = finder.generation;
     ranks.fill(0);
   }
-  x.takeWords((name, textClass) => {
-    const rank = rankOf(x, name);
+  x.takeWords((name, textClass, start) => {
+    const rank = rankOf(x, name, start);
     return rank === Rank.Word || (rank === Rank.Contextual && (textClass & IN_ERROR) !== 0);
   });
 }
@@ -29,7 +29,7 @@ const Rank = { Reserved: 1, Contextual: 2, Word: 3 } as const;
 let ranks = new Uint8Array(4096);
 let generation = -1;
 
-function rankOf(x: Extraction, name: number): number {
+function rankOf(x: Extraction, name: number, start: number): number {
   if (name >= ranks.length) {
     const wider = new Uint8Array(Math.max(name + 1, ranks.length * 2));
     wider.set(ranks);
@@ -37,7 +37,7 @@ function rankOf(x: Extraction, name: number): number {
   }
   const known = ranks[name]!;
   if (known !== 0) return known;
-  const word = x.finder.textOf(name);
+  const word = x.finder.textOf(name, start);
   const rank = RESERVED.has(word) ? Rank.Reserved : CONTEXTUAL.has(word) ? Rank.Contextual : Rank.Word;
   ranks[name] = rank;
   return rank;

@@ -84,17 +84,19 @@ export class NameList {
     return this.#list[row]!;
   }
 
-  /** Row of a name that the engine has interned; of one that it has not (-1), of the source from `start` to `end`. */
+  /** Row of the name from `start` to `end`, and the engine's number for it, or -1 where it has none. */
   ofTree(id: number, start: number, end: number): number {
     if (id < 0) return this.ofText(decodeEscapes(this.#tree!.text.slice(start, end)));
     const known = this.#ofTree.get(id);
-    return known >= 0 ? this.#ofId(known) : this.#learn(this.#ofTree, id, decodeEscapes(this.#tree!.nameOf(id)));
+    return known >= 0
+      ? this.#ofId(known)
+      : this.#learn(this.#ofTree, id, decodeEscapes(this.#tree!.text.slice(start, end)));
   }
 
-  /** Row of a word that the finder has found. */
-  ofFound(id: number): number {
+  /** Row of a word that the finder has found at an offset. */
+  ofFound(id: number, start: number): number {
     const known = this.#ofFound.get(id);
-    return known >= 0 ? this.#ofId(known) : this.#learn(this.#ofFound, id, this.#finder.textOf(id));
+    return known >= 0 ? this.#ofId(known) : this.#learn(this.#ofFound, id, this.#finder.textOf(id, start));
   }
 
   #learn(ids: Ids, number: number, text: string): number {
