@@ -36,7 +36,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     process.stderr.write(`replay: ${(error as Error).message}\n${usage}\n`);
     return 2;
   }
-  if (!existsSync(join(house, 'apps/cli/dist/main.js'))) {
+  if (!existsSync(join(house, 'apps/cli/dist/program/main.js'))) {
     process.stderr.write('replay: the command is not built (run pnpm build)\n');
     return 3;
   }
