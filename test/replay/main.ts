@@ -82,11 +82,15 @@ function readOptions(argv: readonly string[]) {
   return { ...values, root };
 }
 
+const CODE = ['*.ts', '*.tsx', '*.mts', '*.cts', '*.js', '*.jsx', '*.mjs', '*.cjs', '*.vue', '*.svelte'];
+
 /** Newest first, without the root commit, which has no parent to be judged against. */
 function firstParents(root: string, to: string, count: number, changing?: string): CommitToReplay[] {
   const format = '--format=%H%x00%P%x00%s';
   const filter = changing === undefined ? [] : ['-G', changing];
-  const args = ['-C', root, 'log', '--first-parent', ...filter, `-${count}`, format, '--end-of-options', to];
+  // Where a clone lacks contents, those that matter are there most of the time: a picture is not looked into.
+  const paths = changing === undefined ? [] : ['--', ...CODE];
+  const args = ['-C', root, 'log', '--first-parent', ...filter, `-${count}`, format, '--end-of-options', to, ...paths];
   const log = execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 26 });
   return log
     .split('\n')

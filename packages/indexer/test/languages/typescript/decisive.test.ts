@@ -214,3 +214,19 @@ describe('strings', () => {
     HELD,
   );
 });
+
+describe('doors of a package', () => {
+  const manifest = (exports: object): Record<string, string> => ({
+    'package.json': JSON.stringify({ name: 'kit', version: '1.0.0', exports }),
+    'data/types.ts': 'export interface Data { spare: string }\nexport function make() { return 1; }',
+  });
+  const types = manifest({ './*': { types: './dist/types/kit/*.d.ts' } });
+  claim('open a type below the output of the compiler', types, 'data/types.ts#Data', /^open: public_surface/);
+  claim('open no function where the compiler alone goes through', types, 'data/types.ts#make', ABSENT);
+  claim(
+    'open nothing that the pattern does not lead to',
+    manifest({ './data/*': { types: './dist/types/other/*.d.ts' }, './x': './dist/x.js' }),
+    'data/types.ts#make',
+    ABSENT,
+  );
+});

@@ -113,7 +113,8 @@ export class Importers {
       for (const found of files.packages()) all.push(...doorsOf(found.exports), ...doorsOf(found.imports));
       for (const map of files.importMaps()) all.push(...doorsOf(map.imports, true));
       for (const config of files.allTsconfigs())
-        for (const [subpath, targets] of config.paths) for (const target of targets) all.push({ subpath, target });
+        for (const [subpath, targets] of config.paths)
+          for (const target of targets) all.push({ subpath, target, forTypes: false });
       return all.filter(
         ({ subpath, target }) =>
           subpath.includes('*') && /[^/]\*|\*./.test(target.replace(ENDING, '')) && target.includes('*'),

@@ -6,7 +6,7 @@ import type { PackageFile } from '../resolve/project-files.ts';
 export class PublicSurface {
   readonly #side: Side;
   readonly #entries = new Map<string, string>();
-  readonly #patterns: { readonly test: RegExp; readonly name: string }[] = [];
+  readonly #patterns: { readonly test: RegExp; readonly name: string; readonly forTypes: boolean }[] = [];
 
   constructor(side: Side) {
     this.#side = side;
@@ -19,11 +19,15 @@ export class PublicSurface {
     return this.#entries.size > 0 || this.#patterns.length > 0;
   }
 
-  /** Name of the package whose door leads to this file, or null. */
-  packageOpening(path: string): string | null {
+  /**
+   * Name of the package whose door leads to this file, or null.
+   *
+   * @param asType whether what is asked about is a type: to some doors the compiler alone has the key
+   */
+  packageOpening(path: string, asType: boolean): string | null {
     const entry = this.#entries.get(path);
     if (entry !== undefined) return entry;
-    for (const pattern of this.#patterns) if (pattern.test.test(path)) return pattern.name;
+    for (const { test, name, forTypes } of this.#patterns) if ((asType || !forTypes) && test.test(path)) return name;
     return null;
   }
 
@@ -33,6 +37,7 @@ export class PublicSurface {
         if (!door.subpath.startsWith('.')) continue;
         const wildcard = door.subpath.includes('*') || door.target.endsWith('/');
         if (wildcard) this.#openPattern(found, door.target);
+        if (wildcard && door.forTypes) this.#openDeclarations(found, door.target);
         else this.#openFile(found, door.target);
       }
     else {
@@ -56,13 +61,31 @@ export class PublicSurface {
       stem.replace(/^(dist|lib|build|out|esm|cjs)\//, 'src/'),
       stem.replace(/^(dist|lib|build|out|esm|cjs)\//, ''),
     ]);
+    this.#openFiles(found, variants, false);
+  }
+
+  /** `./dist/types/core/*.d.ts` opens `*.ts`: below the output directory of declarations lies whatever layout the compiler made. */
+  #openDeclarations(found: PackageFile, target: string): void {
+    const segments = target
+      .replace(/^\.\//, '')
+      .replace(/(\.d)?\.[cm]?[jt]sx?$/, '')
+      .split('/');
+    const star = segments.findIndex((segment) => segment.includes('*'));
+    if (star < 1 || !/^(dist|lib|build|out|types)$/.test(segments[0]!)) return;
+    const variants = new Set<string>();
+    for (let drop = 1; drop <= star; drop++) {
+      const rest = segments.slice(drop).join('/');
+      variants.add(rest).add(`src/${rest}`);
+    }
+    this.#openFiles(found, variants, true);
+  }
+
+  #openFiles(found: PackageFile, variants: Iterable<string>, forTypes: boolean): void {
+    const prefix = found.dir === '' ? '' : `${found.dir}/`;
     for (const variant of variants) {
-      const prefix = found.dir === '' ? '' : `${found.dir}/`;
       const body = `${prefix}${variant}`.split('*').map(escapeRegExp).join('(?:.*)');
-      this.#patterns.push({
-        test: new RegExp(`^${body}(?:/index)?(?:\\.d)?(?:\\.[cm]?[jt]sx?|\\.vue|\\.svelte)?$`),
-        name: found.name!,
-      });
+      const test = new RegExp(`^${body}(?:/index)?(?:\\.d)?(?:\\.[cm]?[jt]sx?|\\.vue|\\.svelte)?$`);
+      this.#patterns.push({ test, name: found.name!, forTypes });
     }
   }
 }

@@ -87,7 +87,9 @@ export class SymbolGates {
     if (outer.reach === 'program' && !isPrivate && this.#options.publicSurface === 'block') {
       this.#surface ??= new PublicSurface(outer.side);
       for (const [path, names] of exposure.modules) {
-        const opened = this.#surface.packageOpening(path) ?? this.#surface.packageOpening(this.#program.basePath(path));
+        const opened =
+          this.#surface.packageOpening(path, isType(outer)) ??
+          this.#surface.packageOpening(this.#program.basePath(path), isType(outer));
         if (opened !== null && names.size > 0) findings.gateAtFile('public_surface', null, opened);
       }
     }
@@ -141,7 +143,7 @@ export class SymbolGates {
       const outer = symbol === undefined ? null : standingTarget(this.#program, ref.unit, symbol);
       if (outer === null || outer.reach !== 'program') return null;
       for (const path of this.#exposer.expose(outer, new Findings()).modules.keys()) {
-        const opened = surface.packageOpening(path);
+        const opened = surface.packageOpening(path, isType(outer));
         if (opened !== null) return opened;
       }
       return null;
@@ -200,6 +202,12 @@ export class SymbolGates {
     const { files } = this.#program.head.resolver;
     return files.packagesAbove(path).some((found) => found.dependencies.has(dependency));
   }
+}
+
+/** What is for the compiler alone. A class, too, has a type, but its values come through doors for values. */
+function isType({ unit, refs }: Target): boolean {
+  const { kind } = unit.facts.decls;
+  return refs.some(({ decl }) => kind[decl] === DeclKind.Interface || kind[decl] === DeclKind.TypeAlias);
 }
 
 /** A global interface or namespace adds to whatever else has its name, in a library too; so do its members. */

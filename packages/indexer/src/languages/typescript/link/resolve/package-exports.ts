@@ -6,6 +6,8 @@ export interface PackageDoor {
   readonly subpath: string;
   /** Target as written, `./src/*.ts`. */
   readonly target: string;
+  /** Only the compiler goes through it: it stands behind the condition `types`. */
+  readonly forTypes: boolean;
 }
 
 /**
@@ -16,11 +18,13 @@ export interface PackageDoor {
  */
 export function doorsOf(exports: unknown, bareKeys = false): PackageDoor[] {
   const doors: PackageDoor[] = [];
-  const collect = (subpath: string, value: unknown, depth: number): void => {
+  const collect = (subpath: string, value: unknown, depth: number, forTypes = false): void => {
     if (depth > 16) return;
-    if (typeof value === 'string') doors.push({ subpath, target: value });
-    else if (Array.isArray(value)) for (const each of value) collect(subpath, each, depth + 1);
-    else if (isRecord(value)) for (const condition of Object.values(value)) collect(subpath, condition, depth + 1);
+    if (typeof value === 'string') doors.push({ subpath, target: value, forTypes });
+    else if (Array.isArray(value)) for (const each of value) collect(subpath, each, depth + 1, forTypes);
+    else if (isRecord(value))
+      for (const [condition, each] of Object.entries(value))
+        collect(subpath, each, depth + 1, forTypes || condition === 'types');
   };
   const keyed = isRecord(exports) && Object.keys(exports).some((key) => bareKeys || /^[.#]/.test(key));
   if (keyed) for (const [subpath, value] of Object.entries(exports)) collect(subpath, value, 0);
