@@ -144,3 +144,20 @@ describe('a share in words', () => {
     expect(() => honestRatio(Number.NaN, 1)).toThrow(RangeError);
   });
 });
+
+describe('a ledger with other entries for some of its units', () => {
+  const ledger = new Ledger();
+  ledger.add({ unit: 'a', state: 'CHECKED' });
+  ledger.add({ unit: 'b', state: 'CHECKED' });
+  const failed = { unit: 'b', state: 'NOT_CHECKED/CHECKER_FAILED', reason: 'parse_given_up' } as const;
+
+  it('counts them, and leaves the first one as it was', () => {
+    const other = ledger.with(new Map([['b', failed]]));
+    expect([other.total, other.checked, other.whole]).toEqual([2, 1, false]);
+    expect([ledger.total, ledger.checked, ledger.whole]).toEqual([2, 2, true]);
+  });
+
+  it('refuses a unit that was not on it', () => {
+    expect(() => ledger.with(new Map([['c', { ...failed, unit: 'c' }]]))).toThrow(LedgerError);
+  });
+});

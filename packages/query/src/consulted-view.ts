@@ -7,12 +7,14 @@ import type { MeasuredView } from './corpus.ts';
  */
 export class ConsultedView implements MeasuredView {
   readonly consulted: ReadonlySet<string>;
+  readonly revision: object;
   readonly #consulted = new Set<string>();
   readonly #view: MeasuredView;
 
   constructor(view: RevisionView) {
     this.#view = view;
     this.consulted = this.#consulted;
+    this.revision = view.revision ?? view;
   }
 
   facts(path: string) {

@@ -24,6 +24,21 @@ export interface CorpusIdentity {
   readonly narrowedTo: readonly string[];
 }
 
+/** What is the same for every question about a revision: its files, as far as an answer needs their words alone. */
+interface Counted {
+  /** What each room was taken for. */
+  readonly judged: ReadonlyMap<string, boolean>;
+  readonly files: FileCounts;
+  readonly bytes: { readonly tracked: number; readonly scanned: number };
+  /** Whether the size of every file is known. */
+  readonly measured: boolean;
+  readonly languages: LanguageCount[];
+  readonly ledger: Ledger;
+  readonly coverage: ReturnType<Ledger['coverage']>;
+}
+
+const counted = new WeakMap<object, Counted>();
+
 /**
  * What of a revision was looked at, counted from its files. The words of all files are looked through for each question. An
  * answer counts those as parsed whose facts it was made from, and has only their faults on its ledger: what it did not need
@@ -40,6 +55,50 @@ export function coverageOf(
   counts: Coverage['counts'],
   consulted: ReadonlySet<string> | null,
 ): Coverage {
+  const all = allOf(view, judges);
+  const parsed = { files: 0, errors: 0, bytes: 0 };
+  const faults = new Map<string, LedgerUnit>();
+  for (const path of consulted ?? pathsOf(view)) {
+    const file = view.file(path);
+    if (file === undefined || file.outOfScope || file.mode === 'gitlink' || file.state !== 'read') continue;
+    const info = view.info?.(path) ?? null;
+    const unit = unitOf(file, info?.flags ?? 0);
+    if (unit.state !== 'CHECKED') faults.set(path, unit);
+    else if (file.room !== null && judges(file.room) && info?.pending !== true) {
+      parsed.files++;
+      parsed.bytes += info?.bytes ?? 0;
+      if (((info?.flags ?? 0) & FileFlag.ParseErrors) !== 0) parsed.errors++;
+    }
+  }
+  const { tracked, scanned } = all.bytes;
+  return {
+    generation: identity.generation,
+    revision: identity.revision,
+    files: { ...all.files, parsed: parsed.files, parsed_with_errors: parsed.errors },
+    bytes: all.measured
+      ? { tracked, scanned, parsed: parsed.bytes }
+      : ({ tracked: null, scanned: null, parsed: null } satisfies ByteCounts),
+    counts,
+    ...(faults.size === 0 ? all.coverage : all.ledger.with(faults).coverage()),
+    narrowed_to: [...identity.narrowedTo],
+    languages: all.languages,
+  };
+}
+
+function* pathsOf(view: MeasuredView): Iterable<string> {
+  for (const { path } of view.files()) yield path;
+}
+
+function allOf(view: MeasuredView, judges: (room: string) => boolean): Counted {
+  const key = view.revision ?? view;
+  const known = counted.get(key);
+  if (known && [...known.judged].every(([room, judged]) => judges(room) === judged)) return known;
+  const all = countAll(view, judges);
+  counted.set(key, all);
+  return all;
+}
+
+function countAll(view: MeasuredView, judges: (room: string) => boolean): Counted {
   const ledger = new Ledger();
   const files = {
     tracked: 0,
@@ -51,14 +110,13 @@ export function coverageOf(
     ignored: null,
   } satisfies Partial<FileCounts>;
   const more = { out_of_scope: 0, binary: 0, lfs: 0, links: 0 };
-  const bytes = { tracked: 0, scanned: 0, parsed: 0 };
+  const bytes = { tracked: 0, scanned: 0 };
   const languages = new Map<string, { files: number; judged: boolean }>();
+  const rooms = new Map<string, boolean>();
   let measured = true;
   for (const file of view.files()) {
     const info = view.info?.(file.path) ?? null;
-    const rested = consulted === null || consulted.has(file.path);
-    const unit = rested || file.state !== 'read' ? unitOf(file, info?.flags ?? 0) : wordsOf(file);
-    ledger.add(unit);
+    ledger.add(file.state === 'read' ? wordsOf(file) : unitOf(file, 0));
     // A submodule has no bytes of ours; any other file whose size is not known leaves the sum unknown.
     if (info === null && file.mode !== 'gitlink') measured = false;
     const size = info?.bytes ?? 0;
@@ -72,29 +130,28 @@ export function coverageOf(
     else {
       files.scanned++;
       bytes.scanned += size;
-      const judged = file.room !== null && judges(file.room);
-      if (judged && rested && unit.state === 'CHECKED' && info?.pending !== true) {
-        files.parsed++;
-        bytes.parsed += size;
-        if (((info?.flags ?? 0) & FileFlag.ParseErrors) !== 0) files.parsed_with_errors++;
-      }
+      const judged = file.room !== null && (rooms.get(file.room) ?? judges(file.room));
+      if (file.room !== null) rooms.set(file.room, judged);
       const language = languageOf(file.path);
       if (language !== null) {
         if (!judged) files.unsupported++;
-        const count = languages.get(language) ?? { files: 0, judged: false };
-        languages.set(language, { files: count.files + 1, judged: count.judged || judged });
+        const count = languages.get(language);
+        if (count === undefined) languages.set(language, { files: 1, judged });
+        else {
+          count.files++;
+          count.judged ||= judged;
+        }
       }
     }
   }
   return {
-    generation: identity.generation,
-    revision: identity.revision,
+    judged: rooms,
     files: { ...files, ...more },
-    bytes: measured ? bytes : ({ tracked: null, scanned: null, parsed: null } satisfies ByteCounts),
-    counts,
-    ...ledger.coverage(),
-    narrowed_to: [...identity.narrowedTo],
+    bytes,
+    measured,
     languages: languageCounts(languages),
+    ledger,
+    coverage: ledger.coverage(),
   };
 }
 

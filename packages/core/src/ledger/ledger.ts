@@ -27,6 +27,24 @@ export class Ledger {
     this.#units.set(checked.unit, checked);
   }
 
+  /**
+   * The same ledger with other entries for some of its units.
+   *
+   * @throws LedgerError where one of them is not there, or breaks a rule of its state
+   */
+  with(units: ReadonlyMap<string, LedgerUnit>): Ledger {
+    const ledger = new Ledger();
+    for (const [name, unit] of this.#units) ledger.#units.set(name, unit);
+    for (const unit of this.#expected) ledger.#expected.add(unit);
+    for (const unit of units.values()) {
+      const checked = ledgerUnit(unit);
+      if (!ledger.#units.has(checked.unit))
+        throw new LedgerError(`${JSON.stringify(checked.unit)} is not on the ledger`);
+      ledger.#units.set(checked.unit, checked);
+    }
+    return ledger;
+  }
+
   /** Declares a unit that must turn up. One that never does is missing, which is a gap. */
   expect(unit: string): void {
     this.#expected.add(unit);

@@ -80,7 +80,7 @@ export class FactsOnDemand implements PendingFacts {
         const row = record.names.indexOf(interner.find(word));
         return row >= 0 && record.isWord[row] === 1;
       },
-      isImporting: (key) => record.importing.includes(interner.find(key)),
+      specifiers: () => Array.from(record.specifiers, (id) => interner.strings[id]!),
       hasImportKind: (kind) => record.kinds.includes(kind),
     };
   }

@@ -29,6 +29,8 @@ export type Fitting = (path: string, has: (word: string) => boolean) => boolean;
  * Paths are as git has them, with `/`.
  */
 export interface RevisionView {
+  /** The same object for all views that show the same paths, configuration and scope of one revision: for caches. */
+  readonly revision?: object;
   file(path: string): TrackedFile | undefined;
   /** Every tracked path. */
   files(): Iterable<TrackedFile>;

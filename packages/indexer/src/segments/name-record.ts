@@ -6,11 +6,13 @@ import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { Interner } from './interner.ts';
 
 /**
- * A unit's ties to the strings of its segment: names (each with a bit that says whether it is a word of the file), keys of
- * import specifiers, kinds of imports. All postings are made of these records, so merging segments rewrites them and
+ * A unit's ties to the strings of its segment: specifiers of its imports, names (each with a bit that says whether it is a
+ * word of the file), keys of the specifiers, kinds of imports. All postings are made of these records, so merging segments rewrites them and
  * copies the facts byte by byte.
  */
 export interface NameRecord {
+  /** What stands in the file's imports, without repetition; of a file whose facts are not known yet, what may. */
+  readonly specifiers: Uint32Array;
   /** String ids in the order of the file's own name rows. */
   readonly names: Uint32Array;
   /** One byte per name. */
@@ -20,6 +22,7 @@ export interface NameRecord {
 }
 
 export const EMPTY_RECORD: NameRecord = {
+  specifiers: new Uint32Array(0),
   names: new Uint32Array(0),
   isWord: new Uint8Array(0),
   importing: new Uint32Array(0),
@@ -29,7 +32,10 @@ export const EMPTY_RECORD: NameRecord = {
 export function recordOf(facts: Facts, interner: Interner): NameRecord {
   const names = new Uint32Array(facts.names.length);
   for (let row = 0; row < names.length; row++) names[row] = interner.id(facts.names[row]!);
+  const specifiers = new Set(facts.imports.specifier);
+  specifiers.delete(-1);
   return {
+    specifiers: Uint32Array.from(specifiers, (row) => names[row]!),
     names,
     isWord: wordRows(facts),
     importing: importingOf(facts, interner),
@@ -51,20 +57,14 @@ function importingOf(facts: Facts, interner: Interner): Uint32Array {
   return Uint32Array.from(ids);
 }
 
-/** The record of a unit whose facts are not known yet: its words, and behind them what may be a specifier. */
+/** The record of a unit whose facts are not known yet. */
 export function recordOfSketch({ words, specifiers, kinds }: Sketch, interner: Interner): NameRecord {
   const keys = new Set<string>();
   for (const specifier of specifiers) for (const key of specifierKeys(specifier)) keys.add(key);
-  const names = new Uint32Array(words.length + specifiers.length);
-  words.forEach((word, row) => {
-    names[row] = interner.id(word);
-  });
-  specifiers.forEach((specifier, row) => {
-    names[words.length + row] = interner.id(specifier);
-  });
   return {
-    names,
-    isWord: new Uint8Array(names.length).fill(1, 0, words.length),
+    specifiers: Uint32Array.from(specifiers, (specifier) => interner.id(specifier)),
+    names: Uint32Array.from(words, (word) => interner.id(word)),
+    isWord: new Uint8Array(words.length).fill(1),
     importing: Uint32Array.from(keys, (key) => interner.id(key)),
     kinds: Uint32Array.from(kinds),
   };
@@ -72,11 +72,20 @@ export function recordOfSketch({ words, specifiers, kinds }: Sketch, interner: I
 
 /** The same record with other string ids. */
 export function remapped(record: NameRecord, to: Uint32Array): NameRecord {
-  return { ...record, names: record.names.map((id) => to[id]!), importing: record.importing.map((id) => to[id]!) };
+  const { specifiers, names, isWord, importing, kinds } = record;
+  return {
+    specifiers: specifiers.map((id) => to[id]!),
+    names: names.map((id) => to[id]!),
+    isWord,
+    importing: importing.map((id) => to[id]!),
+    kinds,
+  };
 }
 
 export function writeRecord(out: ByteWriter, record: NameRecord): void {
-  const { names, isWord } = record;
+  const { specifiers, names, isWord } = record;
+  // They come first, so that they can be read alone.
+  writeList(out, specifiers);
   out.uint(names.length);
   for (let row = 0; row < names.length; row++) out.uint((names[row]! << 1) | isWord[row]!);
   writeList(out, record.importing);
@@ -84,11 +93,17 @@ export function writeRecord(out: ByteWriter, record: NameRecord): void {
 }
 
 export function readRecord(from: ByteReader): NameRecord {
+  const specifiers = readSpecifiers(from);
   const count = from.count();
   const names = new Uint32Array(count);
   const isWord = new Uint8Array(count);
   readNames(from, names, isWord);
-  return { names, isWord, importing: readList(from), kinds: readList(from) };
+  return { specifiers, names, isWord, importing: readList(from), kinds: readList(from) };
+}
+
+/** The beginning of a record. */
+export function readSpecifiers(from: ByteReader): Uint32Array {
+  return readList(from);
 }
 
 /** A function of its own: what is optimized within the loop then never runs into code behind it that was not yet seen. */

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { SegmentDamaged } from './damage.ts';
 
 /** Raise when the layout of segments or manifests changes: files of another version are not read. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 const MAGIC = Buffer.from('NONESUCH');
 const PREFIX = 16;

@@ -2,7 +2,7 @@ import { FACTS_VERSION, type Facts } from '../facts/facts.ts';
 import { ByteReader, MalformedBytes } from './bytes.ts';
 import { SegmentDamaged } from './damage.ts';
 import { decodeFacts } from './facts-codec.ts';
-import { type NameRecord, readRecord } from './name-record.ts';
+import { type NameRecord, readRecord, readSpecifiers } from './name-record.ts';
 import { Postings } from './postings.ts';
 import { type ByteSource, SectionFile } from './section-file.ts';
 import { SEGMENT_KIND } from './segment-builder.ts';
@@ -21,6 +21,7 @@ export class Segment {
   readonly #file: SectionFile;
   readonly #units: UnitDirectory;
   readonly #cached = new Map<string, unknown>();
+  readonly #specifiers: (readonly string[])[] = [];
 
   /** @throws SegmentDamaged */
   constructor(source: ByteSource) {
@@ -71,6 +72,18 @@ export class Segment {
   factsBytes(unit: number): Uint8Array {
     const { at, length, crc } = this.#units.facts(unit);
     return length === 0 ? new Uint8Array(0) : this.#file.slice('facts', at, length, crc);
+  }
+
+  /** What stands in the imports of a unit: see NameRecord. Costs next to nothing. @throws SegmentDamaged */
+  specifiers(unit: number): readonly string[] {
+    const known = this.#specifiers[unit];
+    if (known) return known;
+    const names = this.#section('names');
+    const [from, to] = this.#units.names(unit);
+    const ids = this.#guard('names', () => readSpecifiers(new ByteReader(names.subarray(from, to))));
+    const texts = Array.from(ids, (id) => this.strings.text(id));
+    this.#specifiers[unit] = texts;
+    return texts;
   }
 
   /** @throws SegmentDamaged */

@@ -43,6 +43,7 @@ const WORDS = /[A-Za-z_$][\w$]*/g;
  * an answer is the same whatever was known before.
  */
 export class IndexView implements RevisionView {
+  readonly revision: object = this;
   readonly #files: readonly PlacedFile[];
   readonly #tracked: TrackedFile[];
   readonly #pending: PendingFacts | null;
@@ -129,22 +130,27 @@ export class IndexView implements RevisionView {
   }
 
   filesLeading(paths: Iterable<string>, leads: (path: string, specifier: string) => boolean): readonly string[] {
-    const perhaps: number[] = [];
+    const leading: number[] = [];
+    const pending: number[] = [];
     for (const path of paths) {
       const at = this.#byPath.get(path);
       if (at === undefined || this.#tracked[at]!.state !== 'read') continue;
+      const { segment, unit } = this.#files[at]!.place!;
       // What may be a specifier is written down of a file before it is parsed: most files need not be.
-      if (!this.#isPending(at) || this.#written(at).some((specifier) => leads(path, specifier))) perhaps.push(at);
+      if (!segment.specifiers(unit).some((specifier) => leads(path, specifier))) continue;
+      leading.push(at);
+      if (this.#isPending(at)) pending.push(at);
     }
-    const pending = perhaps.filter((at) => this.#isPending(at));
     if (pending.length > 0) this.#pending?.prepare(pending.map((at) => this.#files[at]!));
-    return perhaps
-      .filter((at) => {
+    const not = new Set(
+      pending.filter((at) => {
         const { path } = this.#files[at]!;
-        const facts = this.#decoded(at);
-        return facts !== null && specifiersOf(facts).some((specifier) => leads(path, specifier));
-      })
-      .map((at) => this.#files[at]!.path);
+        return !this.#answers(at)
+          .specifiers()
+          .some((specifier) => leads(path, specifier));
+      }),
+    );
+    return leading.filter((at) => !not.has(at)).map((at) => this.#files[at]!.path);
   }
 
   filesWithSpecifierPart(part: string): readonly string[] {
@@ -220,16 +226,6 @@ export class IndexView implements RevisionView {
     const answers = this.#there(at, this.#pending?.answers(this.#files[at]!));
     this.#learn(at, answers.info);
     return answers;
-  }
-
-  /** What may be a specifier in a file of which only the words are known. */
-  #written(at: number): readonly string[] {
-    const { segment, unit } = this.#files[at]!.place!;
-    const { names, isWord } = segment.record(unit);
-    const written: string[] = [];
-    for (let row = names.length - 1; row >= 0 && isWord[row] === 0; row--)
-      written.push(segment.strings.text(names[row]!));
-    return written;
   }
 
   /** Of files of which only the words are known, those that may be meant are named: nothing is parsed for it. */
@@ -310,17 +306,6 @@ function unitsWithAll(segment: Segment, words: readonly string[]): readonly numb
     units = (units ?? [...having]).filter((unit) => having.has(unit));
   }
   return units ?? Array.from({ length: segment.count }, (_, unit) => unit);
-}
-
-const specifiers = new WeakMap<Facts, readonly string[]>();
-
-function specifiersOf(facts: Facts): readonly string[] {
-  let known = specifiers.get(facts);
-  if (!known) {
-    known = [...new Set(facts.imports.specifier)].flatMap((name) => (name < 0 ? [] : [facts.names[name]!]));
-    specifiers.set(facts, known);
-  }
-  return known;
 }
 
 function trackedFile(file: PlacedFile, outOfScope: boolean): TrackedFile {

@@ -6,8 +6,8 @@ import type { PlacedFile } from './index-view.ts';
 export interface Answers {
   readonly info: UnitInfo;
   hasWord(word: string): boolean;
-  /** @param key see words/specifier-segments.ts */
-  isImporting(key: string): boolean;
+  /** What stands in its imports, without repetition. */
+  specifiers(): readonly string[];
   hasImportKind(kind: number): boolean;
 }
 

@@ -1,10 +1,18 @@
 import type { RevisionView } from '../../../semantics.ts';
+import { memoized } from '../../memo.ts';
 import { ModuleResolver } from '../resolve/module-resolver.ts';
 import { dirOf, join } from '../resolve/path-names.ts';
 import { Unit } from './unit.ts';
 
 /** Extensions whose facts this room has extracted. */
 const OURS = 'typescript';
+
+const resolvers = new WeakMap<object, ModuleResolver>();
+
+/** Paths and configuration are the same for every question about a revision, and no answer counts them as parsed. */
+function resolverOf(view: RevisionView): ModuleResolver {
+  return memoized(resolvers, view.revision ?? view, () => new ModuleResolver(view));
+}
 
 /** One revision with its resolver and the units that were looked at. */
 export class Side {
@@ -16,7 +24,7 @@ export class Side {
   constructor(tag: 'head' | 'base', view: RevisionView) {
     this.tag = tag;
     this.view = view;
-    this.resolver = new ModuleResolver(view);
+    this.resolver = resolverOf(view);
   }
 
   /** The parsed file at a path, or null where there is none that this room reads, or where it is out of scope. */
