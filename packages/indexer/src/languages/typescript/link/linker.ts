@@ -103,7 +103,7 @@ export class TypeScriptLinker implements Linker {
     const instances = target.isMember ? this.#containers.instances(target, findings) : OPEN_FLOW;
     const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry, instances, offered);
     const markup = new MarkupJudge(this.#program, this.#binder, target, exposure);
-    const modules = this.#gates.isClosed(target, exposure) ? moduleWords(exposure) : null;
+    const modules = this.#gates.isClosed(target, exposure) ? handingOn(target, exposure) : null;
     for (const path of this.#files(target, spellings, room))
       this.#judgeFile(
         path,
@@ -131,7 +131,9 @@ export class TypeScriptLinker implements Linker {
     // Where nothing else speaks for the symbol: the sites that reach it if it is what lies behind a receiver.
     const isLoose = target.isMember ? instances !== OPEN_FLOW && instances.escaped : exposure.kept;
     if (isLoose && target.reach !== 'file' && findings.isSilent)
-      this.#dispatches.check(target.symbol.name, target.refs, findings);
+      this.#dispatches.check(target.symbol.name, target.refs, false, findings);
+    if (target.reach === 'global' && !target.isMember && findings.isSilent)
+      this.#dispatches.check(target.symbol.name, target.refs, true, findings);
     return {
       spellings: [...spellings.keys()],
       dispositions: findings.dispositions(),
@@ -186,7 +188,7 @@ export class TypeScriptLinker implements Linker {
     judge: OccurrenceJudge,
     markup: MarkupJudge,
     room: MarkupRoom,
-    modules: ReadonlySet<string> | null,
+    modules: HandingOn | null,
     findings: Findings,
   ): void {
     const { head } = this.#program;
@@ -227,8 +229,9 @@ export class TypeScriptLinker implements Linker {
       }
     }
     const closed = modules !== null;
-    const told = closed && unit === null && facts.names.some((name) => modules.has(name));
-    const onlyCommands = closed && runsCommands(path) && pathMentions(facts, target.headPath).length === 0;
+    const told = closed && unit === null && facts.names.some((name) => modules.words.has(name));
+    const onlyCommands =
+      modules !== null && runsCommands(path) && !modules.places.some((place) => pathMentions(facts, place).length > 0);
     const { texts } = facts;
     for (let row = 0; row < texts.count; row++) {
       const derived = words.get(texts.name[row]!);
@@ -305,12 +308,18 @@ function withKeys(exposure: Exposure, offered: OfferedKeys): Exposure {
   return { ...exposure, loose: true, names: new Set([...exposure.names, ...offered.names]) };
 }
 
-/** Words by which the modules that hand a symbol on can be named: the stems of their files, of an index its folder's name. */
-function moduleWords(exposure: Exposure): Set<string> {
+/** The modules that hand a symbol on. */
+interface HandingOn {
+  /** Words by which they can be named: the stems of their files, of an index its folder's name. */
+  readonly words: ReadonlySet<string>;
+  readonly places: readonly string[];
+}
+
+function handingOn({ headPath }: Target, exposure: Exposure): HandingOn {
   const words = new Set<string>();
   for (const path of exposure.modules.keys())
     for (const word of `${stemOf(path)} ${baseOf(dirOf(path))}`.match(WORD) ?? []) words.add(word);
-  return words;
+  return { words, places: [...new Set([headPath, ...exposure.modules.keys()])] };
 }
 
 const WORD = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;

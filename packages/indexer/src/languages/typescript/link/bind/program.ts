@@ -1,6 +1,8 @@
 import type { LimitCode } from 'nonesuch-schema';
 import type { Comparison } from '../../../semantics.ts';
+import { memoized } from '../../memo.ts';
 import type { Resolution } from '../resolve/module-resolver.ts';
+import { dirOf, stemOf } from '../resolve/path-names.ts';
 import { Side } from './side.ts';
 import type { Unit } from './unit.ts';
 
@@ -22,6 +24,7 @@ export class Program {
   readonly base: Side | null;
   readonly #headOfBase = new Map<string, string>();
   readonly #baseOfHead: ReadonlyMap<string, string>;
+  readonly #anew = new Map<string, string>();
 
   constructor(comparison: Comparison) {
     this.head = new Side('head', comparison.head);
@@ -33,14 +36,24 @@ export class Program {
   /** The same file on the other side, through renames; null where it has none. */
   counterpart(unit: Unit): Unit | null {
     if (this.base === null) return null;
-    if (unit.side.tag === 'head') return this.base.unit(this.#baseOfHead.get(unit.path) ?? unit.path);
+    if (unit.side.tag === 'head') return this.base.unit(this.basePath(unit.path));
     return this.head.unit(this.headPath(unit.path));
   }
 
   /** Path that a base file has in head: its own while it is there, else the one that it was renamed to. */
   headPath(basePath: string): string {
     if (this.head.view.file(basePath) !== undefined) return basePath;
-    return this.#headOfBase.get(basePath) ?? basePath;
+    const renamed = this.#headOfBase.get(basePath);
+    if (renamed !== undefined || this.base === null) return renamed ?? basePath;
+    return memoized(this.#anew, basePath, () => this.#inPlaceOf(basePath) ?? basePath);
+  }
+
+  /** `format.js` that was written anew as `format.ts`, or as `format/index.ts`: what imported the one imports the other. */
+  #inPlaceOf(basePath: string): string | null {
+    const { head, base } = this;
+    const isNew = (path: string): boolean =>
+      head.view.file(path) !== undefined && base!.view.file(path) === undefined && !this.#baseOfHead.has(path);
+    return samePlace(basePath).find(isNew) ?? null;
   }
 
   /** Path of head of a file of either side. */
@@ -49,7 +62,14 @@ export class Program {
   }
 
   basePath(headPath: string): string {
-    return this.#baseOfHead.get(headPath) ?? headPath;
+    const before = this.#baseOfHead.get(headPath);
+    if (before !== undefined || this.base === null || this.base.view.file(headPath) !== undefined)
+      return before ?? headPath;
+    return samePlace(headPath).find((path) => this.#wasReplacedBy(path, headPath)) ?? headPath;
+  }
+
+  #wasReplacedBy(basePath: string, headPath: string): boolean {
+    return this.base!.view.file(basePath) !== undefined && this.headPath(basePath) === headPath;
   }
 
   /** Where a specifier leads on the unit's own side; from head, a module that only base has is found there. */
@@ -77,4 +97,15 @@ export class Program {
     if (file?.outOfScope) return { kind: 'missing', code: 'scope_narrowed', path: file.path };
     return { kind: 'asset', path: resolution.paths[0]! };
   }
+}
+
+const SOURCES = ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts'];
+
+/** Paths of sources that the specifier of a source leads to, too: with another ending, as the index of a folder. */
+function samePlace(path: string): string[] {
+  const ending = /\.([cm]?[jt]sx?)$/.exec(path);
+  if (ending === null || path.endsWith('.d.ts')) return [];
+  const bare = path.slice(0, ending.index);
+  const place = stemOf(path) === 'index' && dirOf(path) !== '' ? dirOf(path) : bare;
+  return [place, `${place}/index`].flatMap((each) => SOURCES.map((source) => `${each}.${source}`));
 }

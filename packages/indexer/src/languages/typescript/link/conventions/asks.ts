@@ -4,8 +4,11 @@
  */
 export type Asks = 'nothing' | 'fields' | 'anything' | ReadonlySet<string>;
 
+/** Among names: all fields besides. */
+export const FIELDS = '*fields';
+
 /** Whether a member is among what is asked for. */
 export function isAsked(asks: Asks, name: string, isField: boolean): boolean {
-  if (typeof asks !== 'string') return asks.has(name);
+  if (typeof asks !== 'string') return asks.has(name) || (isField && asks.has(FIELDS));
   return asks === 'anything' || (asks === 'fields' && (isField || name === 'toJSON'));
 }

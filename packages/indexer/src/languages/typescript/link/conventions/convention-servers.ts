@@ -98,9 +98,15 @@ export const SERVERS: readonly Rule[] = [
   },
   {
     tool: 'LoopBack',
-    needs: ['loopback', '@loopback/boot', '@loopback/core'],
+    needs: ['loopback'],
+    path: new RegExp(`(^|/)(boot|mixins|models)/.*${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'LoopBack’s booters',
+    needs: ['@loopback/boot', '@loopback/core'],
     path: new RegExp(
-      `(^|/)(boot|mixins|models|controllers|datasources|interceptors|observers|repositories|services)/.*${CODE}`,
+      `\\.(controller|datasource|interceptor|model-endpoint|observer|repository|service|provider)${CODE}`,
     ),
     names: null,
   },

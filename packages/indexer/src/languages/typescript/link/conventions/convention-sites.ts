@@ -170,7 +170,15 @@ export const SITES: readonly Rule[] = [
   {
     tool: 'Nuxt 2',
     needs: ['nuxt', 'nuxt-edge', 'nuxt3', '@nuxt/core'],
-    path: /(^|\/)(store|stores|modules|shared|layers|server|serverMiddleware|api|app\/router\.options)(\/.*)?\.([cm]?[jt]sx?|vue)$/,
+    path: /(^|\/)(store|modules|server|serverMiddleware|api|app\/router\.options)(\/.*)?\.([cm]?[jt]sx?|vue)$/,
+    // Of a module, a handler or a server's file; and what a store's module is made of.
+    names: names('default handler path config state getters mutations actions modules plugins strict namespaced'),
+    asks: 'nothing',
+  },
+  {
+    tool: 'Nuxt’s imports',
+    needs: ['nuxt', 'nuxt3'],
+    path: /(^|\/)(stores|shared\/(utils|types))\/.*\.[cm]?[jt]sx?$/,
     names: null,
     asks: 'nothing',
   },
@@ -213,9 +221,18 @@ export const SITES: readonly Rule[] = [
       '@cedarjs/api',
     ],
     path: new RegExp(
-      `(^|/)(api/src/(functions|services|graphql|directives|subscriptions|jobs)/.*|api/src/lib/(auth|db|jobs|logger)|api/src/server|web/src/(App|Routes|Document|entry\\.(client|server)|pages/.*|layouts/.*)|scripts/.*|.*\\.(routeHooks|scenarios|mock))${CODE}`,
+      `(^|/)(api/src/(functions|services|graphql|directives|subscriptions|jobs)/.*|api/src/lib/(auth|db|jobs|logger)|api/src/server|.*\\.(routeHooks|scenarios|mock))${CODE}`,
     ),
     names: null,
+    asks: 'nothing',
+  },
+  {
+    tool: 'Redwood’s pages and scripts',
+    needs: ['@redwoodjs/web', '@redwoodjs/core', '@cedarjs/web'],
+    path: new RegExp(
+      `(^|/)(web/src/(App|Routes|Document|entry\\.(client|server)|pages/.*|layouts/.*)|scripts/.*)${CODE}`,
+    ),
+    names: names('default Document ServerEntry getRoutes'),
     asks: 'nothing',
   },
   {
@@ -233,16 +250,20 @@ export const SITES: readonly Rule[] = [
       'dva',
     ],
     path: new RegExp(
-      `(^|/)(src/)?(app|access|global|loading|document|routes|plugin|overrides|models/.*|pages/.*|layouts/.*|wrappers/.*|locales/.*|plugins/.*|\\.umirc(\\.[\\w-]+)*|\\.fatherrc(\\.[\\w-]+)*|\\.dumirc(\\.[\\w-]+)*|\\.dumi/.*|config/(config|routes|proxy|defaultSettings)(\\.[\\w-]+)*|mock/.*)${CODE}`,
+      `(^|/)(src/)?(app|plugin|overrides|plugins/.*|\\.umirc(\\.[\\w-]+)*|\\.fatherrc(\\.[\\w-]+)*|\\.dumirc(\\.[\\w-]+)*|\\.dumi/.*|config/(config|routes|proxy|defaultSettings)(\\.[\\w-]+)*|mock/.*)${CODE}`,
     ),
     names: null,
     asks: 'nothing',
   },
   {
-    tool: 'Umi’s models',
-    needs: ['umi', '@umijs/max', 'dva'],
-    path: new RegExp(`(^|/)(model|[^/]+\\.model)${CODE}`),
-    names: null,
+    tool: 'Umi’s pages and models',
+    needs: ['umi', '@umijs/max', '@umijs/preset-react', 'ice', '@ice/app', 'alita', 'dva'],
+    path: new RegExp(
+      `(^|/)((src/)?(access|global|loading|document|routes|models/.*|pages/.*|layouts/.*|wrappers/.*|locales/.*)|model|[^/]+\\.model)${CODE}`,
+    ),
+    names: names(
+      'default namespace state reducers effects subscriptions config getConfig pageConfig routeProps getInitialProps clientLoader serverLoader dataLoader staticDataLoader serverDataLoader metadataLoader title wrappers',
+    ),
     asks: 'nothing',
   },
   {
@@ -258,7 +279,21 @@ export const SITES: readonly Rule[] = [
     tool: 'Taro, uni-app and mini programs',
     needs: ['@tarojs/taro', '@tarojs/cli', '@dcloudio/uni-app', 'remax', '@remax/cli', '@tarojs/runtime'],
     path: new RegExp(`(^|/)(src/)?(pages/.*|app|main|.*\\.config)${CODE}`),
-    names: null,
+    names: names('default createApp config'),
+  },
+  {
+    tool: 'VitePress data loaders',
+    needs: ['vitepress'],
+    path: /\.data\.[cm]?[jt]s$/,
+    names: names('default'),
+  },
+  {
+    tool: 'Grafana',
+    needs: ['@grafana/data', '@grafana/ui', '@grafana/runtime', '@grafana/toolkit'],
+    path: new RegExp(`(^|/)module${CODE}`),
+    names: names(
+      'plugin PanelCtrl Datasource QueryCtrl ConfigCtrl AnnotationsQueryCtrl AnnotationsCtrl QueryOptionsCtrl PageCtrl',
+    ),
   },
   {
     tool: 'Modern.js, Rspress, One and Waku',

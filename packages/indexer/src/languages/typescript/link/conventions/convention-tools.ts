@@ -24,7 +24,7 @@ export const TOOLS: readonly Rule[] = [
     tool: CONFIGURATION,
     needs: [],
     path: new RegExp(
-      `(^|/)(\\.?[\\w-]+(\\.[\\w-]+)*\\.config(\\.[\\w-]+)*|\\.[\\w-]+rc|[Gg]runtfile|[Gg]ulpfile|jest\\.setup|vitest\\.setup|vitest\\.workspace|webpack\\.[\\w.-]+|[\\w-]+(\\.[\\w-]+)*\\.conf(\\.[\\w-]+)*|[\\w-]*config-overrides|\\.eleventy|\\.[\\w-]+rc(\\.[\\w-]+)+|ember-cli-build|brunch-config|\\.solcover|\\.dependency-cruiser|\\.pnpmfile|svgo|release|commitlint|lint-staged|rollup\\.[\\w.-]+|playwright\\.[\\w.-]+|knexfile|ormconfig|metro|drizzle)${CODE}`,
+      `(^|/)(\\.?[\\w-]+(\\.[\\w-]+)*\\.config(\\.[\\w-]+)*|\\.[\\w-]+rc|[Gg]runtfile|[Gg]ulpfile|jest\\.setup|vitest\\.setup|vitest\\.workspace|webpack\\.[\\w.-]+|(wdio|karma|protractor|nightwatch|codecept|stryker|testcafe|gemini|hermione|testplane|intern|detox)([\\w-]|\\.)*\\.conf(\\.[\\w-]+)*|[\\w-]*config-overrides|\\.eleventy|\\.[\\w-]+rc(\\.[\\w-]+)+|ember-cli-build|brunch-config|\\.solcover|\\.dependency-cruiser|\\.pnpmfile|svgo|release|commitlint|lint-staged|rollup\\.[\\w.-]+|playwright\\.[\\w.-]+|knexfile|ormconfig|metro|drizzle)${CODE}`,
     ),
     names: null,
     asks: 'nothing',

@@ -81,6 +81,22 @@ export const CONTRACT_METHODS: ReadonlySet<string> = new Set(
   increment decrement reset touch all end flush status statusCode code expose headers`.split(/\s+/),
 );
 
+/** Hooks of what a tool's configuration lists: plugins of bundlers, services and reporters of test runners. */
+export const TOOL_HOOKS: ReadonlySet<string> = new Set([
+  ...CONTRACT_METHODS,
+  ...`onPrepare onWorkerStart onWorkerEnd beforeSession before beforeSuite beforeHook afterHook beforeTest beforeCommand
+  afterCommand afterTest afterSuite after afterSession onComplete onReload beforeAssertion afterAssertion beforeFeature
+  beforeScenario beforeStep afterStep afterScenario afterFeature beforeEach afterEach
+  onBegin onTestBegin onTestEnd onEnd onError onExit onStdOut onStdErr onStepBegin onStepEnd printsToStdio
+  onRunStart onTestStart onTestResult onRunComplete getLastError onTestCaseResult onTestFileStart onTestFileResult
+  onInit onPathsCollected onCollected onTaskUpdate onFinished onWatcherStart onWatcherRerun onUserConsoleLog
+  onTestRunStart onTestRunEnd onTestModuleStart onTestModuleEnd onTestCaseReady
+  config configEnvironment configResolved configureServer configurePreviewServer transformIndexHtml handleHotUpdate hotUpdate
+  options outputOptions buildStart buildEnd resolveId resolveDynamicImport shouldTransformCachedModule moduleParsed
+  renderStart renderChunk renderError augmentChunkHash generateBundle writeBundle closeBundle closeWatcher watchChange
+  banner footer intro outro postcssPlugin process processAsync getCacheKey canInstrument runTests`.split(/\s+/),
+]);
+
 /** Class decorators that only describe: whoever uses the class still names it. */
 export const DESCRIBING_DECORATORS: ReadonlySet<string> = new Set(
   `NgModule Component Directive Pipe Injectable Module Controller Catch Global WebSocketGateway Resolver ObjectType InputType

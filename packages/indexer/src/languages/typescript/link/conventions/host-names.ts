@@ -1,4 +1,4 @@
-import { DeclKind } from '../../../../facts/kinds.ts';
+import { DeclKind, ExprKind } from '../../../../facts/kinds.ts';
 import type { Program } from '../bind/program.ts';
 import type { Findings } from '../question/findings.ts';
 import type { Target } from '../question/target.ts';
@@ -83,6 +83,8 @@ const HOSTS: readonly Host[] = [
   },
   // Menus, triggers, cells and dialogs call any function by its name, which is kept outside the repository.
   { subject: 'Apps Script', names: null, on: 'global', marker: 'appsscript.json' },
+  // Endpoints, topics, jobs: what is made by a call of the framework's and exported, its compiler finds.
+  { subject: 'Encore', names: null, on: 'exports', imports: /^encore\.dev\// },
   { subject: 'Screeps', names: names('loop'), on: 'exports', needs: ['@types/screeps', 'screeps', 'typed-screeps'] },
   {
     subject: 'Zotero',
@@ -122,15 +124,52 @@ export function checkHosts(program: Program, target: Target, findings: Findings)
     const asked =
       host.on === 'global'
         ? isGlobal && (host.names === null ? isCallable(target) : host.names.has(symbol.name))
-        : target.exportNames.some((name) => host.names?.has(name === 'export=' ? 'default' : name));
+        : host.names === null
+          ? target.exportNames.length > 0 && isMadeBy(target, host.imports)
+          : target.exportNames.some((name) => host.names?.has(name === 'export=' ? 'default' : name));
     if (asked && isHostedBy(program, target, host)) findings.gate('convention_name', null, host.subject);
   }
   checkExtension(program, target, findings);
 }
 
+/** Whether what is exported is the result of a call of what is imported from a package. */
+function isMadeBy({ unit, symbol }: Target, imported: RegExp | undefined): boolean {
+  const { decls, exprs, occs, imports } = unit.facts;
+  return symbol.decls.some((decl) => {
+    let at = decls.init[decl]!;
+    if (at < 0 || (exprs.kind[at] !== ExprKind.Call && exprs.kind[at] !== ExprKind.New)) return false;
+    while (at >= 0 && exprs.kind[at] !== ExprKind.Ident) at = CHAIN.has(exprs.kind[at]!) ? exprs.a[at]! : -1;
+    const bound = at < 0 || exprs.a[at]! < 0 ? -1 : occs.bind[exprs.a[at]!]!;
+    const row = bound >= 0 && unit.isImport(bound) ? unit.importOf(bound) : -1;
+    return row >= 0 && imported?.test(unit.text(imports.specifier[row]!)) === true;
+  });
+}
+
+const CHAIN = new Set<number>([ExprKind.Call, ExprKind.New, ExprKind.Member]);
+
+/** What nobody can call. */
+const HOLDS_NO_FUNCTION: ReadonlySet<number> = new Set([
+  ExprKind.String,
+  ExprKind.Composed,
+  ExprKind.Number,
+  ExprKind.Boolean,
+  ExprKind.RegExp,
+  ExprKind.Array,
+  ExprKind.Object,
+  ExprKind.Primitive,
+]);
+
 function isCallable({ unit, symbol }: Target): boolean {
   // Apps Script keeps what ends in an underscore to itself.
-  return !symbol.name.endsWith('_') && symbol.decls.some((decl) => unit.facts.decls.kind[decl] !== DeclKind.Interface);
+  const { decls, exprs } = unit.facts;
+  return (
+    !symbol.name.endsWith('_') &&
+    symbol.decls.some((decl) => {
+      const init = decls.init[decl]!;
+      if (decls.kind[decl] !== DeclKind.Variable) return decls.kind[decl] === DeclKind.Function;
+      return init < 0 || !HOLDS_NO_FUNCTION.has(exprs.kind[init]!);
+    })
+  );
 }
 
 function isHostedBy({ head }: Program, { unit, headPath }: Target, host: Host): boolean {

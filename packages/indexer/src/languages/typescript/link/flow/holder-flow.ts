@@ -1,6 +1,6 @@
 import type { Unit } from '../bind/unit.ts';
 import type { Asks } from '../conventions/asks.ts';
-import { CONTRACT_METHODS, conventionOf } from '../conventions/conventions.ts';
+import { CONTRACT_METHODS, conventionOf, isToolConfiguration, TOOL_HOOKS } from '../conventions/conventions.ts';
 import type { Surroundings } from './instance-flow.ts';
 import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
 import { asksOf } from './outside-asks.ts';
@@ -45,7 +45,7 @@ export class HolderFlow {
         files.packagesAbove(unit.path).some((each) => each.dependencies.has(dependency));
       const asDefault = name === 'export=' ? 'default' : name;
       if (conventionOf(unit.path, asDefault, depends) !== null)
-        this.#askedFor({ unit, start: 0, end: 0 }, CONTRACT_METHODS);
+        this.#askedFor({ unit, start: 0, end: 0 }, isToolConfiguration(unit.path) ? TOOL_HOOKS : CONTRACT_METHODS);
     },
     argument: (unit, e, call, position) => {
       const { exprs } = unit.facts;

@@ -122,6 +122,9 @@ export class NamespaceFlow {
       case Use.Stored:
         return target >= 0 && listener.stored?.(unit, e, target) === true ? undefined : escapes();
       case Use.Iterated:
+        // `for (… of …)` asks the iterator alone; `for (… in …)` walks over the keys.
+        if (isIteratedByElements(unit, e)) return;
+        return listener.open(unit, start, start, 'dynamic_key');
       case Use.KeysAsked:
         return listener.open(unit, start, start, 'dynamic_key');
       case Use.Heritage:
@@ -367,6 +370,13 @@ function isSeenElsewhere(unit: Unit, decl: number): boolean {
   if ((decls.flags[decl]! & DeclFlag.Global) !== 0) return true;
   if (decls.kind[decl] === DeclKind.Variable && decls.container[decl]! >= 0) return true;
   return (flags & FileFlag.TemplateScope) !== 0 && decls.level[decl] === DeclLevel.TopLevel;
+}
+
+function isIteratedByElements(unit: Unit, e: number): boolean {
+  const { exprs } = unit.facts;
+  for (let each = 0; each < exprs.count; each++)
+    if (exprs.kind[each] === ExprKind.ElementOf && exprs.a[each] === e) return true;
+  return false;
 }
 
 /** The rest of a pattern: as the whole, but for the keys that were taken before. */

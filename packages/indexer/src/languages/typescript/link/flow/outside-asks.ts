@@ -3,54 +3,7 @@ import type { Binder } from '../bind/binder.ts';
 import { RUNTIME_NAMES } from '../bind/runtime-names.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import type { Asks } from '../conventions/asks.ts';
-
-const names = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
-
-/** Members that hosts of dependency injection call of what they make, by their documentation. */
-export const HOST_HOOKS: ReadonlySet<string> = names(
-  `ngOnInit ngOnDestroy ngOnChanges ngDoCheck ngAfterContentInit ngAfterContentChecked ngAfterViewInit ngAfterViewChecked
-  ngDoBootstrap ngTemplateContextGuard writeValue registerOnChange registerOnTouched setDisabledState validate transform
-  canActivate canDeactivate canActivateChild canLoad canMatch resolve intercept handleError serialize parse
-  onModuleInit onModuleDestroy onApplicationBootstrap onApplicationShutdown beforeApplicationShutdown
-  afterInit handleConnection handleDisconnect configure use catch create createMicroservice`,
-);
-
-/** Packages of which it is known what they ask for. Any other may ask for anything. */
-const PACKAGES: readonly (readonly [RegExp, Asks])[] = [
-  // They call the hooks of what they inject and mount; the rest is read by code and templates that spell it.
-  [/^@(angular|nestjs|nestjs-modules)\//, HOST_HOOKS],
-  // Resolvers are asked for by the names of the schema, which spells them.
-  [/^(graphql|graphql-http|express-graphql)$/, 'nothing'],
-  // What a component is given is read by components; state is handed back.
-  [/^(react|preact|preact\/hooks|vue|@vue\/[a-z-]+|svelte|svelte\/store|solid-js)$/, 'nothing'],
-  // Matchers compare fields, which are read of both sides alike.
-  [/^(vitest|@jest\/globals|chai|(node:)?assert(\/strict)?)$/, 'nothing'],
-  // They print what they are given.
-  [/^(debug|pino|winston|bunyan|loglevel|consola|(node:)?util)$/, 'nothing'],
-  // Observers are called by their protocol, values are handed on.
-  [/^rxjs(\/|$)/, names('next error complete subscribe unsubscribe then')],
-  [/^(node:)?events$/, 'nothing'],
-  // They read and write the fields that decorators mark.
-  [/^class-(transformer|validator)$/, 'nothing'],
-];
-
-/** What the runtime's own functions ask for by their protocols. Any that is not listed may ask for anything. */
-const RUNTIME: ReadonlyMap<string, Asks> = new Map<string, Asks>([
-  ...(
-    'console Map Set WeakMap WeakSet WeakRef FinalizationRegistry Symbol Boolean Array queueMicrotask setTimeout setInterval ' +
-    'setImmediate describe it test expect assert jest vi cy suite beforeAll beforeEach afterAll afterEach before after process'
-  )
-    .split(' ')
-    .map((name) => [name, 'nothing'] as const),
-  ['Promise', names('then catch finally')],
-  ['String', names('toString valueOf')],
-  ['Number', names('toString valueOf')],
-  ['Error', names('cause')],
-  ['structuredClone', 'fields'],
-  ['postMessage', 'fields'],
-  ['document', names('handleEvent')],
-  ['window', names('handleEvent')],
-]);
+import { comparesFields, PACKAGES, RUNTIME } from './known-asks.ts';
 
 /** What a function that lies outside of the program asks for; null where it is one of ours, or nothing is known of it. */
 export function asksOf(binder: Binder, unit: Unit, callee: number): Asks | null {
@@ -60,6 +13,7 @@ export function asksOf(binder: Binder, unit: Unit, callee: number): Asks | null 
   if (root >= 0) {
     const bind = occs.bind[root]!;
     const name = unit.text(occs.name[root]!);
+    if (bind < 0 && MATCHERS.has(name)) return ofMatcher(unit, callee);
     if (bind < 0 && RUNTIME_NAMES.has(name)) return RUNTIME.get(name) ?? 'anything';
     if (bind >= 0 && decls.kind[bind] === DeclKind.Parameter)
       return isGivenByOutside(binder, unit, bind) ? 'anything' : null;
@@ -67,8 +21,15 @@ export function asksOf(binder: Binder, unit: Unit, callee: number): Asks | null 
   const specifier = root < 0 ? null : outsideSpecifier(binder, unit, root, 0);
   if (specifier === null && !binder.evaluator.values(unit, callee).some((value) => value.k === 'external')) return null;
   const name = exprs.kind[callee] === ExprKind.Ident ? unit.text(occs.name[exprs.a[callee]!]!) : '';
-  if (name === 'expect' || name === 'assert') return 'nothing';
-  return PACKAGES.find(([pattern]) => specifier !== null && pattern.test(specifier))?.[1] ?? 'anything';
+  if (MATCHERS.has(name)) return ofMatcher(unit, callee);
+  const asks = PACKAGES.find(([pattern]) => specifier !== null && pattern.test(specifier))?.[1] ?? 'anything';
+  return asks === 'nothing' && comparesFields(unit, callee) ? 'fields' : asks;
+}
+
+const MATCHERS: ReadonlySet<string> = new Set(['expect', 'assert']);
+
+function ofMatcher(unit: Unit, callee: number): Asks {
+  return comparesFields(unit, callee) ? 'fields' : 'nothing';
 }
 
 /** The occurrence that a chain of members and calls begins with, or -1. */

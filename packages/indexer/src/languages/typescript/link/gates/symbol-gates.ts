@@ -169,7 +169,9 @@ export class SymbolGates {
         while (expr >= 0 && exprs.kind[expr] === ExprKind.Call) expr = exprs.a[expr]!;
         const occ = nameOccurrence(unit, expr);
         const name = occ < 0 ? '' : unit.text(occs.name[occ]!);
-        if (!DESCRIBING_DECORATORS.has(name)) findings.gate('decorator_registration', null, name || null);
+        // A name says what a decorator of a package does; one of ours may do anything with what it marks.
+        const isOurs = this.#binder.evaluator.values(unit, expr).some((value) => value.k === 'declaration');
+        if (isOurs || !DESCRIBING_DECORATORS.has(name)) findings.gate('decorator_registration', null, name || null);
       }
   }
 

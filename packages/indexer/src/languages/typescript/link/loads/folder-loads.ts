@@ -21,7 +21,7 @@ interface FolderSite {
 
 /** Calls that join paths, list folders or load what lies in them. */
 const OF_FOLDERS =
-  /^(join|resolve|URL|glob(by)?|sync|readdir|readdirSync|opendir|(scan|walk|load|autoload|import|require|discover|register|include|find|traverse)([A-Z]\w*)?)$/;
+  /^(join|resolve|URL|glob(by)?|sync|readdir|readdirSync|opendir|((eager|lazy|auto|bulk)(Load|Import|Require|Register)\w*)|(scan|walk|load|autoload|import|require|discover|register|include|find|traverse)([A-Z]\w*)?)$/;
 
 /** Configurations of what bundles, checks and formats: their folders say where to look, and what they find is built, not loaded. */
 const NO_LOADER =

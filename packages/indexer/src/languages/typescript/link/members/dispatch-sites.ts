@@ -15,6 +15,8 @@ interface DispatchSite {
   readonly composed: number;
   /** What is had there is called. */
   readonly called: boolean;
+  /** It is had of the global object. */
+  readonly onGlobal: boolean;
 }
 
 const UNKNOWN_KEY = -1;
@@ -35,10 +37,16 @@ export class DispatchSites {
     this.#binder = binder;
   }
 
-  /** Adds a gate for the first site that can reach the name. @param refs what is declared under it */
-  check(name: string, refs: readonly DeclRef[], findings: Findings): void {
+  /**
+   * Adds a gate for the first site that can reach the name.
+   *
+   * @param refs what is declared under it
+   * @param isGlobal whether it is a member of the global object, and not of what lies behind other receivers
+   */
+  check(name: string, refs: readonly DeclRef[], isGlobal: boolean, findings: Findings): void {
     const callable = refs.some(isCallable);
-    for (const { unit, expr, composed, called } of this.#all()) {
+    for (const { unit, expr, composed, called, onGlobal } of this.#all()) {
+      if (onGlobal !== isGlobal) continue;
       const fits = composed === UNKNOWN_KEY ? null : fitsKey(unit, composed, name);
       if (fits === false || (fits === null && !(called && callable))) continue;
       const start = unit.facts.exprs.start[expr]!;
@@ -56,9 +64,11 @@ export class DispatchSites {
       if (unit === null || head.view.file(path)?.outOfScope) continue;
       const { exprs } = unit.facts;
       for (let e = 0; e < exprs.count; e++) {
-        if (exprs.kind[e] !== ExprKind.Index || !this.#mayBeAnything(unit, exprs.a[e]!)) continue;
+        if (exprs.kind[e] !== ExprKind.Index) continue;
+        const onGlobal = this.#binder.evaluator.values(unit, exprs.a[e]!).some((value) => value.k === 'global');
+        if (!onGlobal && !this.#mayBeAnything(unit, exprs.a[e]!)) continue;
         const composed = this.#keyOf(unit, exprs.b[e]!);
-        if (composed !== null) this.#sites.push({ unit, expr: e, composed, called: isCalled(unit, e) });
+        if (composed !== null) this.#sites.push({ unit, expr: e, composed, called: isCalled(unit, e), onGlobal });
       }
     }
     return this.#sites;

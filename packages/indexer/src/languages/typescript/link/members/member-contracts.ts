@@ -64,9 +64,11 @@ export class MemberContracts {
     const { decls } = unit.facts;
     const container = decls.container[decl]!;
     const kind = container < 0 ? -1 : decls.kind[container]!;
-    // An optional member is asked of nobody.
-    if (!HAS_SHAPE.has(kind) || (decls.flags[decl]! & DeclFlag.Optional) !== 0) return false;
+    if (!HAS_SHAPE.has(kind)) return false;
     const type = { unit, decl: container };
+    // An optional member is asked of nobody, unless the types have no other in common.
+    if ((decls.flags[decl]! & DeclFlag.Optional) !== 0)
+      return this.#isAllInCommon(unit, container) && instances.standsFor(type);
     // Of a module, an enum, a namespace it is asked under their own names, which every type can spell.
     if (!this.#target.isMember || isNamespaceMember(this.#target))
       return (
@@ -77,6 +79,18 @@ export class MemberContracts {
     const mayStand =
       kind === DeclKind.Class ? false : instances.escaped || (instances.typed && this.#patterns.has(type));
     return (mayStand || instances.standsFor(type)) && this.mayDispatchHere({ unit, decl });
+  }
+
+  /** A type of optional members alone asks for one of them, whichever it is. */
+  #isAllInCommon(unit: Unit, type: number): boolean {
+    const { decls } = unit.facts;
+    const asked = unit.members(type);
+    for (const rows of asked.values())
+      if (rows.some((row) => (decls.flags[row]! & DeclFlag.Optional) === 0)) return false;
+    return this.#target.refs.every((ref) => {
+      const own = ref.unit.members(ref.unit.facts.decls.container[ref.decl]!);
+      return [...own.keys()].every((name) => name === this.#target.symbol.name || !asked.has(name));
+    });
   }
 
   /** `override` asks for the member in a class above: without it the program does not compile. */

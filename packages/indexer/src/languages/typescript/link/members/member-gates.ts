@@ -11,6 +11,7 @@ import type { InstanceFlowResult } from '../flow/instance-flow.ts';
 import type { Findings } from '../question/findings.ts';
 import type { Target } from '../question/target.ts';
 import { convertsThrough, extendsHarmlessClass, outsideParents } from './runtime-classes.ts';
+import { checkWholeReads } from './whole-reads.ts';
 
 /** What a member's container promises to others, as far as it could be followed. */
 export interface Ancestry {
@@ -99,6 +100,7 @@ export function checkMember(
     checkHooks(program, target, ancestry, instances, users, findings);
   }
   checkComputedKeys(program, binder, target, users, findings);
+  checkWholeReads(program, binder, target, users, findings);
 }
 
 /** What libraries find by its name, and what the runtime calls of values that go where something is made of them. */

@@ -23,7 +23,9 @@ import {
 } from '../members/target-shape.ts';
 import { accounted, open, type Standing, use } from '../question/standing.ts';
 import { inAugmentation, type Target } from '../question/target.ts';
+import { dangles } from './dangling-reads.ts';
 import { importCode } from './import-code.ts';
+import { isOwnExport } from './own-exports.ts';
 
 const OTHER_FRAMES = new Set(['top', 'parent', 'opener', 'frames']);
 
@@ -199,7 +201,7 @@ export class OccurrenceJudge {
     const bind = occs.bind[o]!;
     if (bind < 0) return this.#free(unit, o, space);
     const ref = { unit, decl: bind };
-    if (this.#target.is(ref)) return this.#isOwnExport(unit, o) ? accounted('own_body') : use('same_file');
+    if (this.#target.is(ref)) return isOwnExport(unit, o) ? accounted('own_body') : use('same_file');
     if (unit.isImport(bind)) {
       // The import of a type alone stays where the value beside it is gone.
       if (this.#wasDeclaredBeside(unit, bind, space)) return use('same_file');
@@ -219,17 +221,6 @@ export class OccurrenceJudge {
     return rows.some((decl) => target.is({ unit: before!, decl }) && (before!.facts.decls.space[decl]! & space) !== 0);
   }
 
-  /** In `module.exports = { name }` and `exports.name = name` the symbol is offered, not used. */
-  #isOwnExport(unit: Unit, o: number): boolean {
-    const { exports, occs } = unit.facts;
-    const expr = occs.expr[o]!;
-    for (let e = 0; e < exports.count; e++) {
-      if (exports.occ[e] === o) return true;
-      if (expr >= 0 && exports.expr[e] === expr) return true;
-    }
-    return false;
-  }
-
   #exportedLocal(unit: Unit, o: number): Standing {
     const bind = unit.facts.occs.bind[o]!;
     if (bind >= 0 && this.#target.is({ unit, decl: bind })) return accounted('own_body');
@@ -246,10 +237,12 @@ export class OccurrenceJudge {
     const { occs } = unit.facts;
     const name = unit.text(occs.name[o]!);
     const target = this.#target;
-    if (target.isMember)
-      return isInContainerBody(this.#program, target, unit, occs.start[o]!)
-        ? use('same_file')
-        : accounted('resolved_elsewhere');
+    if (target.isMember) {
+      if (isInContainerBody(this.#program, target, unit, occs.start[o]!)) return use('same_file');
+      // Inside of `with (value) { … }` a bare name may be a member of the value.
+      const mayBeInWith = (unit.facts.flags & FileFlag.Eval) !== 0 && target.reach !== 'file';
+      return mayBeInWith ? open('unresolved_member') : accounted('resolved_elsewhere');
+    }
     if (target.removed && unit.side.tag === 'head') {
       const before = this.#program.counterpart(unit);
       const rows = before?.topLevel(name) ?? [];
@@ -291,7 +284,7 @@ export class OccurrenceJudge {
     if (found.miss === 'missing' && this.#target.reach !== 'file')
       return open(found.code === 'generated_missing' ? 'generated_missing' : (found.code ?? 'unresolved_import'));
     // The import dangles, whatever it meant: a rename that git did not pair looks like this.
-    if (found.miss === 'none' && this.#target.removed && this.#target.reach === 'program' && !this.#target.isMember)
+    if (found.miss === 'none' && this.#target.removed && this.#target.reach !== 'file' && !this.#target.isMember)
       return open('unresolved_import');
     // `export * from` an unreadable place, `module.exports = { ...x }`: it may be this one, where its module is exposed.
     if (found.miss === 'unknown' && this.#target.reach !== 'file') return open('wildcard_reexport');
@@ -320,6 +313,7 @@ export class OccurrenceJudge {
       if (this.#contracts.isOfRuntime && isRuntimeMember(value, name)) viaContract = true;
       if (found.miss === 'missing') missing = found.code ?? 'unresolved_import';
       else if (found.miss === 'unknown') unknown = true;
+      else if (found.miss === 'none' && dangles(target, value)) missing = 'unresolved_member';
       else if (found.miss !== null && target.isMember && !isRuntimeMember(value, name)) unknown = true;
     }
     if (viaContract && this.#instances.escaped) return open('interface_implementation');
@@ -331,7 +325,7 @@ export class OccurrenceJudge {
       const root = receiver >= 0 && exprs.kind[receiver] === ExprKind.Ident ? exprs.a[receiver]! : -1;
       if (root >= 0 && occs.bind[root]! < 0 && OTHER_FRAMES.has(unit.text(occs.name[root]!))) return use('resolved');
     }
-    if (missing !== null && target.reach === 'program')
+    if (missing !== null && target.reach !== 'file')
       return open(missing === 'generated_missing' ? 'unresolved_import' : missing);
     if (target.isMember)
       return unknown && target.reach !== 'file' && !this.#isClosedContainer()
