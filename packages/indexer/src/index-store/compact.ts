@@ -1,7 +1,10 @@
+import type { Readers } from '../languages/readers.ts';
+import { unitKey } from '../languages/unit-key.ts';
 import { remapped } from '../segments/name-record.ts';
 import type { Segment } from '../segments/segment.ts';
 import { SegmentBuilder } from '../segments/segment-builder.ts';
 import { keyText } from '../segments/unit.ts';
+import { readManifest } from './manifest.ts';
 
 /**
  * Merges segments into one. Facts are copied as they are; only the ties to strings are written anew.
@@ -29,4 +32,15 @@ export function merge(segments: readonly Segment[], live: ReadonlySet<string>, e
     }
   }
   return builder.encode();
+}
+
+/** Keys of the units that revisions have. @param manifests paths */
+export function liveUnits(manifests: readonly string[], rooms: Readers): Set<string> {
+  const live = new Set<string>();
+  for (const path of manifests) {
+    for (const entry of readManifest(path)?.entries ?? []) {
+      if (entry.mode !== 'gitlink') live.add(keyText(unitKey(entry.path, entry.mode, entry.oid, rooms)));
+    }
+  }
+  return live;
 }

@@ -4,15 +4,13 @@ import { unitKey } from '../languages/unit-key.ts';
 import { BatchDecoder } from '../pipeline/batch-decoder.ts';
 import type { BatchFile, BatchResult } from '../pipeline/protocol.ts';
 import { decodeFacts } from '../segments/facts-codec.ts';
-import { type CollectedUnit, SegmentBuilder } from '../segments/segment-builder.ts';
+import { type CollectedUnit, SEGMENT_BYTES, SegmentBuilder } from '../segments/segment-builder.ts';
 import { keyText, type UnitInfo } from '../segments/unit.ts';
 import type { PlacedFile } from '../view/index-view.ts';
 import type { Answers, PendingFacts } from '../view/pending-facts.ts';
 
 /** Text, in UTF-16 units, whose facts are kept decoded. What was used longest ago is decoded again. */
 const LARGEST = 64 * 1024 * 1024;
-/** Bytes of facts to a segment, about. */
-const SEGMENT = 64 * 1024 * 1024;
 
 /** Extracts files before it returns. `take` is given each result with its files. */
 export type ExtractNow = (
@@ -113,7 +111,7 @@ export class FactsOnDemand implements PendingFacts {
       if (unread.has(file)) this.#gone.add(keyText(file));
       else this.#known.set(keyText(file), { builder, unit: unit++ });
     }
-    if (builder.bytes > SEGMENT) this.#begin(this.#builders);
+    if (builder.bytes > SEGMENT_BYTES) this.#begin(this.#builders);
   }
 
   #begin(before: readonly SegmentBuilder[]): void {

@@ -12,11 +12,11 @@ import { PhaseTimes } from '../pipeline/phases.ts';
 import type { PipelineInternals } from '../pipeline/pipeline.ts';
 import type { BatchFile } from '../pipeline/protocol.ts';
 import { memorySource } from '../segments/memory-source.ts';
-import { SegmentBuilder } from '../segments/segment-builder.ts';
+import { SEGMENT_BYTES, SegmentBuilder } from '../segments/segment-builder.ts';
 import { keyText, type UnitKey } from '../segments/unit.ts';
 import { FactsCache } from '../view/facts-cache.ts';
 import { IndexView, type PlacedFile } from '../view/index-view.ts';
-import { merge } from './compact.ts';
+import { liveUnits, merge } from './compact.ts';
 import { extractorIdentity } from './extractor-identity.ts';
 import { FactsOnDemand } from './facts-on-demand.ts';
 import { IndexDirectory } from './index-directory.ts';
@@ -25,8 +25,10 @@ import { encodeManifest, generationOf, type Manifest, readManifest } from './man
 import { workingRevision } from './revision-files.ts';
 import { type Place, SegmentSet } from './segment-set.ts';
 
-/** From so many segments on they are merged into one. */
+/** From so many small segments on they are merged into one. */
 const MOST_SEGMENTS = 8;
+/** Bytes from which on a segment stays as it is: merging it would cost more time and memory than it saves. */
+const LARGE = SEGMENT_BYTES / 2;
 /** Revisions whose units a merge keeps. */
 const KEPT_REVISIONS = 48;
 /** Below this many new files their sizes are not asked for. */
@@ -185,7 +187,10 @@ export class RepositoryIndex {
    */
   async keep(): Promise<void> {
     const builders = (await this.#demand)?.take() ?? [];
-    if (this.#directory) for (const builder of builders) this.#write(builder);
+    if (!this.#directory || builders.length === 0) return;
+    const before = new Set(this.#segments.paths);
+    for (const builder of builders) this.#write(builder);
+    this.#compact(before);
   }
 
   close(): void {
@@ -255,11 +260,13 @@ export class RepositoryIndex {
   async #extract(work: readonly BatchFile[], sizes: ReadonlyMap<string, number>): Promise<Map<string, string>> {
     const unread = new Map<string, string>();
     if (work.length === 0) return unread;
+    const { internal } = this.#options;
     const { partial, cwd, workTree } = this.repository;
     // In a partial clone git would try to fetch what is not there, object by object.
     const readable = partial ? work.filter(({ oid }) => sizes.has(oid)) : work;
     if (partial) for (const file of work) if (!sizes.has(file.oid)) unread.set(file.path, 'missing_object');
-    const builder = new SegmentBuilder(this.#extractor);
+    const before = new Set(this.#segments.paths);
+    let builder = new SegmentBuilder(this.#extractor);
     const decoder = new BatchDecoder(builder);
     const { extractAll } = await import('../pipeline/pipeline.ts');
     const total = { files: work.length, bytes: sum(sizes.values()) };
@@ -271,6 +278,10 @@ export class RepositoryIndex {
       (files, result) => {
         const missing = this.phases.time('merge', () => decoder.add(files, result));
         for (const file of missing) unread.set(file.path, 'missing_object');
+        if (builder.bytes < (internal?.segmentBytes ?? SEGMENT_BYTES)) return;
+        this.phases.time('write', () => this.#write(builder));
+        builder = new SegmentBuilder(this.#extractor);
+        decoder.continueWith(builder);
       },
       {
         ...this.#options,
@@ -284,6 +295,7 @@ export class RepositoryIndex {
     );
     this.#options.signal?.throwIfAborted();
     if (builder.count > 0) this.phases.time('write', () => this.#write(builder));
+    this.#compact(before);
     return unread;
   }
 
@@ -296,25 +308,26 @@ export class RepositoryIndex {
     }
     this.#segments.refresh(this.#directory, this.#directory.writeSegment(bytes));
     this.#directory.sweep();
-    if (this.#segments.segments.length > MOST_SEGMENTS) this.#compact();
   }
 
-  /** Merges all segments into one. Views that are open go on with the old ones, whose files stay open. */
-  #compact(): void {
-    const directory = this.#directory!;
-    const live = new Set<string>();
-    for (const path of directory.manifests().slice(0, KEPT_REVISIONS)) {
-      for (const entry of readManifest(path)?.entries ?? []) {
-        if (entry.mode !== 'gitlink') live.add(keyText(unitKey(entry.path, entry.mode, entry.oid, this.#rooms)));
-      }
+  /**
+   * Merges small segments into one, where there are many. Views that are open go on with the old ones, whose files stay open.
+   *
+   * @param before paths of the segments that are not of this run: what is new belongs to no manifest yet, and is kept
+   */
+  #compact(before: ReadonlySet<string>): void {
+    const directory = this.#directory;
+    const small = this.#segments.entries.filter(([, { size }]) => size < LARGE);
+    if (!directory || small.length <= MOST_SEGMENTS) return;
+    const live = liveUnits(directory.manifests().slice(0, KEPT_REVISIONS), this.#rooms);
+    for (const [path, segment] of small) {
+      if (before.has(path)) continue;
+      for (let unit = 0; unit < segment.count; unit++) live.add(keyText(segment.key(unit)));
     }
-    // The revision that is being indexed has no manifest yet: what the newest segment holds is kept.
-    const { segments, paths } = this.#segments;
-    const newest = segments[segments.length - 1]!;
-    for (let unit = 0; unit < newest.count; unit++) live.add(keyText(newest.key(unit)));
+    const segments = small.map(([, segment]) => segment);
     const merged = directory.writeSegment(merge(segments, live, this.#extractor));
-    this.#segments.refresh(directory);
-    const replaced = paths.filter((path) => path !== merged);
+    this.#segments.refresh(directory, merged);
+    const replaced = small.map(([path]) => path).filter((path) => path !== merged);
     directory.remove(replaced);
     this.#segments.retire(replaced);
     directory.remove(directory.manifests().slice(KEPT_REVISIONS));

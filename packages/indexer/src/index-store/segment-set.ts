@@ -27,6 +27,11 @@ export class SegmentSet {
     return [...this.#byPath.values()];
   }
 
+  /** Paths and segments, in that order. */
+  get entries(): [path: string, segment: Segment][] {
+    return [...this.#byPath];
+  }
+
   get paths(): string[] {
     return [...this.#byPath.keys()];
   }

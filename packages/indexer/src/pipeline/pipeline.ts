@@ -40,6 +40,8 @@ export interface PipelineInternals {
   /** Milliseconds for a file, whatever its size. */
   readonly fileBudget?: number;
   readonly parseBudget?: number;
+  /** Bytes of facts from which on a segment is written, and the next one begun. */
+  readonly segmentBytes?: number;
   /** Files to a batch at most. */
   readonly batchFiles?: number;
   /** False: files that no language reads are left out, to see what they cost. */

@@ -9,6 +9,9 @@ import { writeDirectory } from './unit-directory.ts';
 
 export const SEGMENT_KIND = 'segment';
 
+/** Bytes of facts from which on a segment is full: what is collected lies in memory until it is written. */
+export const SEGMENT_BYTES = 64 * 1024 * 1024;
+
 /** A unit in a builder. */
 export interface CollectedUnit {
   readonly info: UnitInfo;

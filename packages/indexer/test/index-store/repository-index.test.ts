@@ -57,6 +57,22 @@ describe('an index of a repository', () => {
     }
   });
 
+  test('of many files is written in several segments, none of which is given up before the revision is whole', async () => {
+    const files = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`f${n}.txt`, `word${n} shared`]));
+    const directory = temporaryRepository(files);
+    // Every batch fills a segment: more of them than are left as they are.
+    const internal = { segmentBytes: 1, batchFiles: 2 };
+    const index = new RepositoryIndex(await openRepository(directory), { threads: 0, internal });
+    onTestFinished(() => index.close());
+    const { view, ledger } = await index.ensure('HEAD');
+    expect(ledger.scanned.files).toBe(40);
+    expect(view.filesWithWord('shared')).toHaveLength(40);
+    const again = await (await indexOf(directory)).ensure('HEAD');
+    expect(again.extracted.files).toBe(0);
+    for (const at of [0, 17, 39]) expect(again.view.filesWithWord(`word${at}`)).toEqual([`f${at}.txt`]);
+    expect(readdirSync(index.path!).filter((name) => name.endsWith('.segment')).length).toBeLessThanOrEqual(9);
+  });
+
   test('names of any bytes are paths', async () => {
     const odd = [
       'new\nline.txt',
