@@ -3,17 +3,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
-import { ROOMS } from '../../packages/indexer/src/languages/registry.ts';
+import { parserAssets } from '../../scripts/parser-assets.ts';
 import { thirdPartyLicenses } from '../../scripts/third-party-licenses.ts';
 
 const indexer = createRequire(new URL('../../packages/indexer/package.json', import.meta.url));
 const dist = fileURLToPath(new URL('./dist/', import.meta.url));
 
-/** The parser, and the grammar of every room: they are read at run time, so they lie beside the bundle. */
-const wasm = [
-  'web-tree-sitter/web-tree-sitter.wasm',
-  ...new Set(ROOMS.languages.flatMap((room) => Object.values(room.grammars))),
-].map((file) => indexer.resolve(file));
+const wasm = parserAssets();
 
 // The runner starts `dist/index.js` in a checkout without any node_modules: everything is in these files.
 export default defineConfig({

@@ -3,18 +3,14 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
-import { ROOMS } from '../../packages/indexer/src/languages/registry.ts';
+import { parserAssets } from '../../scripts/parser-assets.ts';
 import { thirdPartyLicenses } from '../../scripts/third-party-licenses.ts';
 import { base } from '../../tsup.config.base.ts';
 
 const indexer = createRequire(new URL('../../packages/indexer/package.json', import.meta.url));
 const program = fileURLToPath(new URL('./dist/program/', import.meta.url));
 
-/** The parser, and the grammar of every room: they are read at run time, so they lie beside the program. */
-const wasm = [
-  'web-tree-sitter/web-tree-sitter.wasm',
-  ...new Set(ROOMS.languages.flatMap((room) => Object.values(room.grammars))),
-].map((file) => indexer.resolve(file));
+const wasm = parserAssets();
 
 export default defineConfig([
   // The library: who imports it shares its packages with it.

@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -26,6 +27,8 @@ export async function bundleSyntax() {
       },
     },
   });
+  // Beside the code, as in every bundle.
+  copyFileSync(join(root, 'packages/indexer/parser.wasm.br'), join(outDir, 'parser.wasm.br'));
   const load = (name) => import(pathToFileURL(join(outDir, name)).href);
   return { ...(await load('syntax.mjs')), ...(await load('kinds.mjs')) };
 }

@@ -44,7 +44,6 @@ const floor = execFileSync(join(import.meta.dirname, 'floor/build.sh'))
 const list = files.map((file) => `${file.path}\n`).join('');
 
 const syntax = await bundleSyntax();
-const runtime = await syntax.loadRuntime();
 const sources = {
   typescript: 'tree-sitter-typescript/tree-sitter-typescript.wasm',
   tsx: 'tree-sitter-typescript/tree-sitter-tsx.wasm',
@@ -54,7 +53,7 @@ const sources = {
 async function walker(engine) {
   const parsers = {};
   for (const [id, file] of Object.entries(sources)) {
-    parsers[id] = await engine.parser(await syntax.loadGrammar(id, file), syntax.KINDS);
+    parsers[id] = await engine.parser({ id, file }, syntax.KINDS);
   }
   return () => {
     let rows = 0;
@@ -78,8 +77,8 @@ const sides = {
     bytes = answer.bytes;
     return answer.rounds[0];
   },
-  wasm: await walker(syntax.createWasmEngine(runtime)),
-  cursor: await walker(await syntax.createCursorEngine(runtime)),
+  wasm: await walker(syntax.createWasmEngine(await syntax.loadParser())),
+  cursor: await walker(await syntax.createCursorEngine()),
 };
 
 const results = Object.fromEntries(Object.keys(sides).map((side) => [side, []]));

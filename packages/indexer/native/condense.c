@@ -1,10 +1,8 @@
 /*
  * Walks a tree-sitter tree and writes it down as the rows of a condensed tree.
  *
- * This is a side module: it runs inside the memory of web-tree-sitter's own wasm, next to the trees, so that a walk
- * costs no crossing from JavaScript. It reads the core's subtrees through the core's internal headers, whose layout
- * belongs to one version: the version of web-tree-sitter is pinned, and a test compares every row with the one that
- * the public cursor gives.
+ * It runs inside the parser's memory, so that a walk costs no crossing from JavaScript. It reads the core's subtrees as
+ * the core does, and a test compares every row with the one that the public cursor gives.
  *
  * Offsets of the core are bytes of UTF-16; rows hold code units.
  */
@@ -84,8 +82,7 @@ Table *condense_table(
 }
 
 /* Whether the tree has an ERROR or a MISSING node, visible or not. */
-EXPORT(condense_is_broken)
-bool condense_is_broken(const TSTree *tree) {
+static bool condense_is_broken(const TSTree *tree) {
   return ts_subtree_error_cost(tree->root) > 0;
 }
 
@@ -111,8 +108,7 @@ static inline void enter(Frame *frame, const TSLanguage *language, Subtree node,
  *
  * text: the code units that were parsed. Returns the number of rows.
  */
-EXPORT(condense)
-uint32_t condense(const TSTree *tree, const Table *table, const uint16_t *text) {
+static uint32_t condense(const TSTree *tree, const Table *table, const uint16_t *text) {
   const TSLanguage *language = table->language;
   Rows *rows = rows_clear();
   if (frames == NULL) {

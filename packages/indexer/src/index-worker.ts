@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { BlobReader } from './git/blob-reader.ts';
 import { ROOMS } from './languages/registry.ts';
 import { BatchEncoder } from './pipeline/batch-encoder.ts';
-import { loadGrammars } from './pipeline/create-extractor.ts';
+import { grammarsOf } from './pipeline/create-extractor.ts';
 import { Extractor } from './pipeline/extractor.ts';
 import { PhaseClock } from './pipeline/phases.ts';
 import type { Batch, BatchResult, WaitedLine, WaitedReply, WorkerSetup } from './pipeline/protocol.ts';
@@ -20,12 +20,9 @@ export default async function work({ files, pulse }: Batch): Promise<BatchResult
 }
 
 async function prepare(): Promise<Bench> {
-  const { assets } = setup;
-  const grammars =
-    setup.grammars === null
-      ? await loadGrammars(ROOMS, new Set(ROOMS.languages.map(({ id }) => id)), { assets })
-      : new Map(setup.grammars.map(([id, module]) => [id, { id, module }]));
-  const engine = grammars.size > 0 ? await createSyntaxEngine({ assets }) : null;
+  const { assets, parser } = setup;
+  const grammars = grammarsOf(ROOMS, new Set(setup.rooms ?? ROOMS.languages.map(({ id }) => id)));
+  const engine = grammars.size > 0 ? await createSyntaxEngine({ assets, parser }) : null;
   const clock = new PhaseClock();
   return {
     reader: new BlobReader(setup.place),

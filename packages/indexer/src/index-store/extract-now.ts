@@ -22,7 +22,7 @@ export async function createExtractNow(
     await extractor.prepare();
     return { extract: extractHere(place, extractor), close: () => {} };
   }
-  const setup = { place, grammars: null, assets, parseBudget, faults: internal?.faults ?? new Map() };
+  const setup = { place, rooms: null, parser: null, assets, parseBudget, faults: internal?.faults ?? new Map() };
   const workers = new WaitedWorkers(workerFile, setup, threads, internal?.fileBudget);
   return { extract: (files, size, take) => workers.extract(files, size, take), close: () => workers.close() };
 }

@@ -1,19 +1,23 @@
 import type { Rooms } from '../languages/registry.ts';
-import { type AssetOptions, createSyntaxEngine, type GrammarSource, loadGrammar } from '../syntax/index.ts';
+import { type AssetOptions, createSyntaxEngine, type GrammarSource, loadParser } from '../syntax/index.ts';
 import { Extractor } from './extractor.ts';
 
-/** Loads the grammars of some rooms. */
-export async function loadGrammars(
-  rooms: Rooms,
-  wanted: ReadonlySet<string>,
-  assets: AssetOptions = {},
-): Promise<Map<string, GrammarSource>> {
-  const files = new Map<string, string>();
+/** The grammars of some rooms, by id. */
+export function grammarsOf(rooms: Rooms, wanted: ReadonlySet<string>): Map<string, GrammarSource> {
+  const grammars = new Map<string, GrammarSource>();
   for (const room of rooms.languages) {
-    for (const [id, file] of Object.entries(room.grammars)) if (wanted.has(room.id)) files.set(id, file);
+    if (!wanted.has(room.id)) continue;
+    for (const [id, file] of Object.entries(room.grammars)) grammars.set(id, { id, file });
   }
-  const loaded = await Promise.all([...files].map(([id, file]) => loadGrammar(id, file, assets)));
-  return new Map(loaded.map((grammar) => [grammar.id, grammar]));
+  return grammars;
+}
+
+/** The parser for the workers, compiled once, or null where they have to see for themselves. */
+export async function parserForWorkers(
+  grammars: ReadonlyMap<string, GrammarSource>,
+  assets: AssetOptions,
+): Promise<WebAssembly.Module | null> {
+  return grammars.size > 0 ? loadParser(assets).catch(() => null) : null;
 }
 
 /**
@@ -27,6 +31,6 @@ export async function createExtractor(
   assets: AssetOptions = {},
   budget?: number,
 ): Promise<Extractor> {
-  const grammars = await loadGrammars(rooms, wanted, assets);
+  const grammars = grammarsOf(rooms, wanted);
   return new Extractor(rooms, grammars.size > 0 ? await createSyntaxEngine(assets) : null, grammars, budget);
 }

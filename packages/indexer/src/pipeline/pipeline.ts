@@ -4,7 +4,7 @@ import { createSyntaxEngine } from '../syntax/index.ts';
 import { BatchEncoder } from './batch-encoder.ts';
 import { batches } from './batches.ts';
 import { tuneCompiler } from './compiler-flags.ts';
-import { loadGrammars } from './create-extractor.ts';
+import { grammarsOf, parserForWorkers } from './create-extractor.ts';
 import { Extractor, PARSE_BUDGET } from './extractor.ts';
 import { fileBudget } from './file-budget.ts';
 import { defaultThreads, findWorker } from './find-worker.ts';
@@ -90,7 +90,7 @@ async function inline(
 ): Promise<void> {
   const rooms = options.internal?.rooms ?? ROOMS;
   const assets = { assets: options.assets };
-  const grammars = await loadGrammars(rooms, roomsOf(work), assets);
+  const grammars = grammarsOf(rooms, roomsOf(work));
   const engine = grammars.size > 0 ? await createSyntaxEngine(assets) : null;
   const clock = new PhaseClock();
   const bench: Bench = {
@@ -124,12 +124,13 @@ async function withWorkers(
   // Most runs find little that is new, and start no thread.
   const { WorkerPool } = await import('./worker-pool.ts');
   tuneCompiler();
-  const grammars = await loadGrammars(ROOMS, roomsOf(work), { assets: options.assets });
+  const wanted = roomsOf(work);
   const pool = new WorkerPool(
     workerFile,
     {
       place,
-      grammars: [...grammars.values()].map(({ id, module }) => [id, module] as const),
+      rooms: [...wanted],
+      parser: await parserForWorkers(grammarsOf(ROOMS, wanted), { assets: options.assets }),
       assets: options.assets,
       parseBudget: internal?.parseBudget ?? PARSE_BUDGET,
       faults: internal?.faults ?? new Map(),

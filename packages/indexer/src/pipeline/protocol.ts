@@ -15,14 +15,13 @@ export interface BatchFile {
   readonly path: string;
 }
 
-/** A grammar, compiled once for all threads. */
-export type CompiledGrammar = readonly [id: string, module: WebAssembly.Module | Uint8Array];
-
 /** Given to each worker when it starts. */
 export interface WorkerSetup {
   readonly place: BlobPlace;
-  /** Null: the worker loads them itself. */
-  readonly grammars: readonly CompiledGrammar[] | null;
+  /** Ids of the rooms that there are files for; null for all. */
+  readonly rooms: readonly string[] | null;
+  /** The parser, compiled once for all threads. Null: the worker loads it itself. */
+  readonly parser: WebAssembly.Module | null;
   /** Folder of the wasm files in a bundle. */
   readonly assets: string | undefined;
   /** Milliseconds for one parse. */

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GrammarSource } from './engine.ts';
+import { brotliDecompressSync } from 'node:zlib';
 import { SyntaxEngineError } from './syntax-error.ts';
+import { PARSER_SHA256 } from './wasm/parser-digest.generated.ts';
 
 /** Where wasm files are found. */
 export interface AssetOptions {
@@ -16,19 +17,12 @@ export interface AssetOptions {
   readonly assets?: string | undefined;
 }
 
-const RUNTIME = 'web-tree-sitter/web-tree-sitter.wasm';
+/** The parser that native/build-parser.sh makes, of core, grammars and walk. */
+export const PARSER = 'nonesuch-indexer/parser.wasm.br';
+/** The official runtime, for the cursor engine. */
+export const RUNTIME = 'web-tree-sitter/web-tree-sitter.wasm';
 const HINT =
-  'Reinstall the package. In a bundle, copy its .wasm files beside each other and pass their folder as `assets`.';
-
-/** The parser that all grammars share, compiled. Can be handed to other threads. */
-export interface RuntimeSource {
-  readonly module: WebAssembly.Module;
-  /** Whether it is byte for byte the one that the walk of native/condense.c was built and tested against. */
-  readonly pinned: boolean;
-}
-
-/** SHA-256 of the wasm of web-tree-sitter 0.27.2. The walk reads structures whose layout no interface promises. */
-const PINNED_RUNTIME = '488beeff7adb7fd7e21e97cc29a43dc6d031977755eda892d6d96c7f456cfdec';
+  'Reinstall the package. In a bundle, copy its wasm files beside each other and pass their folder as `assets`.';
 
 async function read(file: string, options: AssetOptions): Promise<Uint8Array> {
   if (options.assets !== undefined) return readFile(join(options.assets, basename(file)));
@@ -38,15 +32,31 @@ async function read(file: string, options: AssetOptions): Promise<Uint8Array> {
 }
 
 /**
- * Reads and compiles a grammar. The module can be handed to other threads, so that it is compiled once per process.
+ * Reads and compiles our own parser. The module can be handed to other threads, so that it is compiled once per process.
+ *
+ * @throws SyntaxEngineError `parser_missing` where the file cannot be read, or is not the one that this code was built with
+ */
+export async function loadParser(options: AssetOptions = {}): Promise<WebAssembly.Module> {
+  try {
+    const bytes = brotliDecompressSync(await read(PARSER, options));
+    if (createHash('sha256').update(bytes).digest('hex') !== PARSER_SHA256)
+      throw new TypeError('Its digest is another one');
+    return await WebAssembly.compile(bytes);
+  } catch (cause) {
+    throw new SyntaxEngineError('parser_missing', `The parser could not be loaded from ${PARSER}`, HINT, { cause });
+  }
+}
+
+/**
+ * Reads and compiles a grammar, for the cursor engine.
  *
  * @param id the grammar's id, e.g. `tsx`
  * @param file wasm file of an installed package, e.g. `tree-sitter-typescript/tree-sitter-tsx.wasm`
  * @throws SyntaxEngineError `grammar_missing` where the file cannot be read or is no wasm
  */
-export async function loadGrammar(id: string, file: string, options: AssetOptions = {}): Promise<GrammarSource> {
+export async function loadGrammar(id: string, file: string, options: AssetOptions = {}): Promise<WebAssembly.Module> {
   try {
-    return { id, module: await WebAssembly.compile(await read(file, options)) };
+    return await WebAssembly.compile(await read(file, options));
   } catch (cause) {
     throw new SyntaxEngineError('grammar_missing', `The grammar ${id} could not be loaded from ${file}`, HINT, {
       cause,
@@ -55,15 +65,13 @@ export async function loadGrammar(id: string, file: string, options: AssetOption
 }
 
 /**
- * Reads and compiles web-tree-sitter's wasm.
+ * Reads and compiles web-tree-sitter's wasm, for the cursor engine.
  *
  * @throws SyntaxEngineError `runtime_missing`
  */
-export async function loadRuntime(options: AssetOptions = {}): Promise<RuntimeSource> {
+export async function loadRuntime(options: AssetOptions = {}): Promise<WebAssembly.Module> {
   try {
-    const bytes = await read(RUNTIME, options);
-    const pinned = createHash('sha256').update(bytes).digest('hex') === PINNED_RUNTIME;
-    return { module: await WebAssembly.compile(bytes), pinned };
+    return await WebAssembly.compile(await read(RUNTIME, options));
   } catch (cause) {
     throw new SyntaxEngineError('runtime_missing', `The parser could not be loaded from ${RUNTIME}`, HINT, { cause });
   }

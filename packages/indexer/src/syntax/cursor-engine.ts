@@ -1,6 +1,6 @@
 /// <reference path="./webassembly.d.ts" />
 import type * as TreeSitter from 'web-tree-sitter';
-import type { RuntimeSource } from './assets.ts';
+import { type AssetOptions, loadGrammar, loadRuntime } from './assets.ts';
 import type { CondensedTree, KindTable, ParseFailure } from './condensed-tree.ts';
 import { CursorFiller } from './cursor-filler.ts';
 import type { GrammarSource, Parser, SyntaxEngine } from './engine.ts';
@@ -15,18 +15,18 @@ import { SyntaxEngineError } from './syntax-error.ts';
  *
  * All engines of a thread share one memory, which the library allows no second of.
  */
-export async function createCursorEngine(runtime: RuntimeSource): Promise<SyntaxEngine> {
-  const library = await initLibrary(runtime);
+export async function createCursorEngine(options: AssetOptions = {}): Promise<SyntaxEngine> {
+  const library = await initLibrary(await loadRuntime(options));
   const shared: Shared = { library, filler: new CursorFiller(new NameTable()) };
   return {
     kind: 'cursor',
     async parser(grammar, table) {
-      return new CursorParser(shared, loadLanguage(library, grammar), table);
+      return new CursorParser(shared, await loadLanguage(library, grammar, options), table);
     },
   };
 }
 
-async function initLibrary(runtime: RuntimeSource): Promise<typeof TreeSitter> {
+async function initLibrary(runtime: WebAssembly.Module): Promise<typeof TreeSitter> {
   try {
     const library = await import('web-tree-sitter');
     await library.Parser.init({
@@ -35,7 +35,7 @@ async function initLibrary(runtime: RuntimeSource): Promise<typeof TreeSitter> {
         imports: WebAssembly.Imports,
         done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
       ) {
-        done(new WebAssembly.Instance(runtime.module, imports), runtime.module);
+        done(new WebAssembly.Instance(runtime, imports), runtime);
         return {};
       },
     } as Parameters<typeof library.Parser.init>[0]);
@@ -50,16 +50,18 @@ async function initLibrary(runtime: RuntimeSource): Promise<typeof TreeSitter> {
   }
 }
 
-function loadLanguage(library: typeof TreeSitter, grammar: GrammarSource): TreeSitter.Language {
+async function loadLanguage(
+  library: typeof TreeSitter,
+  { id, file }: GrammarSource,
+  options: AssetOptions,
+): Promise<TreeSitter.Language> {
+  const module = await loadGrammar(id, file, options);
   try {
-    const { module } = grammar;
-    return library.Language.loadSync(
-      module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module as Uint8Array<ArrayBuffer>),
-    );
+    return library.Language.loadSync(module);
   } catch (cause) {
     throw new SyntaxEngineError(
       'grammar_invalid',
-      `The grammar ${grammar.id} does not fit this parser`,
+      `The grammar ${id} does not fit this parser`,
       'Install the versions of the grammars that the package pins.',
       { cause },
     );

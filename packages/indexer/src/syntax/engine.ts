@@ -1,12 +1,12 @@
 /// <reference path="./webassembly.d.ts" />
 import type { CondensedTree, KindTable, ParseFailure } from './condensed-tree.ts';
 
-/** A grammar that can be loaded. */
+/** A grammar that a room reads with. */
 export interface GrammarSource {
-  /** `typescript`, `tsx`, `javascript`. */
+  /** `typescript`, `tsx`, `javascript`: under this name the parser has it. */
   readonly id: string;
-  /** The grammar's compiled wasm. */
-  readonly module: WebAssembly.Module | Uint8Array;
+  /** Its wasm file in an installed package, which the cursor engine reads. */
+  readonly file: string;
 }
 
 /** A loaded parser with the kinds that one room keeps. */
@@ -24,5 +24,6 @@ export interface Parser {
 export interface SyntaxEngine {
   /** Which implementation fills the trees: inside wasm memory, or node by node from JavaScript. */
   readonly kind: 'wasm' | 'cursor';
+  /** @throws SyntaxEngineError `grammar_missing`, `grammar_invalid` */
   parser(grammar: GrammarSource, table: KindTable): Promise<Parser>;
 }

@@ -1,4 +1,4 @@
-export { type AssetOptions, loadGrammar, loadRuntime, type RuntimeSource } from './assets.ts';
+export { type AssetOptions, loadParser } from './assets.ts';
 export * from './condensed-tree.ts';
 export { createSyntaxEngine, type EngineOptions } from './create-engine.ts';
 export { createCursorEngine } from './cursor-engine.ts';

@@ -1,7 +1,13 @@
 /** Why no parser could be made: something of the installation, never of the text that is parsed. */
 export class SyntaxEngineError extends Error {
   override readonly name = 'SyntaxEngineError';
-  readonly code: 'grammar_missing' | 'grammar_invalid' | 'runtime_missing' | 'runtime_invalid';
+  readonly code:
+    | 'grammar_missing'
+    | 'grammar_invalid'
+    | 'parser_missing'
+    | 'parser_invalid'
+    | 'runtime_missing'
+    | 'runtime_invalid';
   readonly hint: string;
 
   constructor(code: SyntaxEngineError['code'], message: string, hint: string, options?: ErrorOptions) {

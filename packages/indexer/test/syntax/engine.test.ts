@@ -5,7 +5,7 @@ import {
   createWasmEngine,
   ERROR_KIND,
   type KindTable,
-  loadRuntime,
+  loadParser,
   MAX_TEXT_LENGTH,
   MISSING_KIND,
   type ParseFailure,
@@ -27,11 +27,10 @@ const TABLE: KindTable = {
   fields: ['name', 'no_such_field', 'value', 'function', 'body'],
 };
 
-const runtime = loadRuntime();
-const engines = { cursor: runtime.then(createCursorEngine), wasm: runtime.then((source) => createWasmEngine(source)) };
+const engines = { cursor: createCursorEngine(), wasm: loadParser().then((parser) => createWasmEngine(parser)) };
 
 async function parse(engine: keyof typeof engines, text: string, id: GrammarId = 'typescript', budget = 10_000) {
-  const parser = await (await engines[engine]).parser(await grammar(id), TABLE);
+  const parser = await (await engines[engine]).parser(grammar(id), TABLE);
   return parser.parse(text, budget);
 }
 

@@ -1,4 +1,4 @@
-import { type GrammarSource, loadGrammar } from '../../src/syntax/index.ts';
+import type { GrammarSource } from '../../src/syntax/index.ts';
 
 const FILES = {
   typescript: 'tree-sitter-typescript/tree-sitter-typescript.wasm',
@@ -9,6 +9,6 @@ const FILES = {
 export type GrammarId = keyof typeof FILES;
 
 /** A grammar that the package depends on, by id. */
-export function grammar(id: GrammarId): Promise<GrammarSource> {
-  return loadGrammar(id, FILES[id]);
+export function grammar(id: GrammarId): GrammarSource {
+  return { id, file: FILES[id] };
 }

@@ -1,13 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PARSER, RUNTIME } from '../../src/syntax/assets.ts';
 import {
   type CondensedTree,
+  createCursorEngine,
   createSyntaxEngine,
   createWasmEngine,
   type KindTable,
-  loadGrammar,
-  loadRuntime,
+  loadParser,
   type ParseFailure,
-  SyntaxEngineError,
 } from '../../src/syntax/index.ts';
 import { grammar } from './grammars.ts';
 import { outline } from './outline.ts';
@@ -26,17 +31,26 @@ function namesOf(result: CondensedTree | ParseFailure): string[] {
   return [...result.name.subarray(0, result.count)].filter((name) => name !== -1).map((name) => result.nameOf(name));
 }
 
+/** A folder of wasm files as a bundle has it, but with a parser that somebody has changed. */
+const assets = mkdtempSync(join(tmpdir(), 'nonesuch-assets-'));
+afterAll(() => rmSync(assets, { recursive: true, force: true }));
+const installed = createRequire(import.meta.url).resolve;
+for (const file of [RUNTIME, grammar('tsx').file]) copyFileSync(installed(file), join(assets, basename(file)));
+const changed = brotliDecompressSync(readFileSync(installed(PARSER)));
+changed[changed.length - 1]! ^= 1;
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+writeFileSync(join(assets, basename(PARSER)), brotliCompressSync(changed, fast));
+
 describe('which engine', () => {
   it('is the one inside of wasm memory', async () => {
     expect((await createSyntaxEngine()).kind).toBe('wasm');
   });
 
-  it('is the plain one where web-tree-sitter is not byte for byte the pinned one, with the same tree', async () => {
-    const runtime = { ...(await loadRuntime()), pinned: false };
-    expect(() => createWasmEngine(runtime)).toThrow(SyntaxEngineError);
+  it('is the plain one where the parser is not byte for byte the one that was built, with the same tree', async () => {
+    await expect(loadParser({ assets })).rejects.toMatchObject({ code: 'parser_missing' });
     const trees: string[][] = [];
-    for (const engine of [await createSyntaxEngine(), await createSyntaxEngine({ runtime })]) {
-      const tree = (await engine.parser(await grammar('tsx'), TABLE)).parse('f([a, <B>é</B>], c', 10_000);
+    for (const engine of [await createSyntaxEngine(), await createSyntaxEngine({ assets })]) {
+      const tree = (await engine.parser(grammar('tsx'), TABLE)).parse('f([a, <B>é</B>], c', 10_000);
       if ('failure' in tree) throw new Error(tree.message);
       trees.push(outline(tree, TABLE));
       expect(engine.kind).toBe(trees.length === 1 ? 'wasm' : 'cursor');
@@ -48,25 +62,32 @@ describe('which engine', () => {
     expect((await createSyntaxEngine({ maxBytes: MEGABYTE })).kind).toBe('cursor');
   });
 
-  it('is none where a grammar or the parser is missing, and says which', async () => {
-    await expect(loadGrammar('tsx', 'tree-sitter-typescript/none.wasm')).rejects.toMatchObject({
-      code: 'grammar_missing',
-      message: expect.stringContaining('tsx'),
-    });
+  it('is none where no parser is there', async () => {
     await expect(createSyntaxEngine({ assets: '/nowhere' })).rejects.toMatchObject({ code: 'runtime_missing' });
   });
 
+  it('says which grammar it lacks', async () => {
+    const none = { id: 'cobol', file: 'tree-sitter-cobol/none.wasm' };
+    for (const engine of [await createSyntaxEngine(), await createCursorEngine()]) {
+      await expect(engine.parser(none, TABLE)).rejects.toMatchObject({
+        code: 'grammar_missing',
+        message: expect.stringContaining('cobol'),
+      });
+    }
+  });
+
   it('refuses a wasm file that is no grammar', async () => {
-    const empty = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-    const engine = await createSyntaxEngine();
-    await expect(engine.parser({ id: 'odd', module: empty }, TABLE)).rejects.toMatchObject({ code: 'grammar_invalid' });
+    writeFileSync(join(assets, 'odd.wasm'), new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+    const engine = await createCursorEngine({ assets });
+    const odd = engine.parser({ id: 'odd', file: 'odd/odd.wasm' }, TABLE);
+    await expect(odd).rejects.toMatchObject({ code: 'grammar_invalid' });
   });
 });
 
 describe('a memory that is given up', () => {
   it('ends the parse that reaches the cap, and no other', async () => {
     const engine = await createSyntaxEngine({ maxBytes: 40 * MEGABYTE });
-    const parser = await engine.parser(await grammar('typescript'), TABLE);
+    const parser = await engine.parser(grammar('typescript'), TABLE);
     expect(namesOf(parser.parse('before; größe', 10_000))).toEqual(['before', 'größe']);
     expect(parser.parse('f(a, [b], "c");\n'.repeat(60_000), 60_000)).toMatchObject({ failure: 'memory' });
     expect(namesOf(parser.parse('after; größe; 𝒳', 10_000))).toEqual(['after', 'größe', '𝒳']);
@@ -74,7 +95,7 @@ describe('a memory that is given up', () => {
 
   it('is replaced once it has grown, and the tree that was read last can still be read', async () => {
     const engine = await createSyntaxEngine({ recycleBytes: 34 * MEGABYTE });
-    const parser = await engine.parser(await grammar('typescript'), TABLE);
+    const parser = await engine.parser(grammar('typescript'), TABLE);
     const large = parser.parse(`${'f(a, [b], "c");\n'.repeat(40_000)}; größe; 𝒳`, 60_000) as CondensedTree;
     const size = large.name.buffer.byteLength;
     expect(size).toBeGreaterThan(34 * MEGABYTE);
@@ -87,7 +108,7 @@ describe('a memory that is given up', () => {
   it('is given to every parser of the engine', async () => {
     const engine = await createSyntaxEngine({ recycleBytes: 1 });
     const parsers = await Promise.all(
-      (['typescript', 'tsx', 'javascript'] as const).map(async (id) => engine.parser(await grammar(id), TABLE)),
+      (['typescript', 'tsx', 'javascript'] as const).map(async (id) => engine.parser(grammar(id), TABLE)),
     );
     for (const text of ['a([b])', 'c; d', 'e']) {
       const trees = parsers.map((parser) => namesOf(parser.parse(text, 10_000)));
@@ -115,11 +136,10 @@ describe.each(['wasm', 'cursor'] as const)('hostile texts in the %s engine', (ki
     'lone surrogates and NULs': '\ud800\u0000a\udc00'.repeat(10_000),
   };
   it.each(Object.keys(cases))('%s end within the budget, or soon after', async (name) => {
-    const runtime = { ...(await loadRuntime()), pinned: kind === 'wasm' };
-    const engine = await createSyntaxEngine({ runtime });
+    const engine = kind === 'wasm' ? createWasmEngine(await loadParser()) : await createCursorEngine();
     const budget = 500;
     for (const id of ['typescript', 'tsx', 'javascript'] as const) {
-      const parser = await engine.parser(await grammar(id), TABLE);
+      const parser = await engine.parser(grammar(id), TABLE);
       const start = performance.now();
       const result = parser.parse(cases[name]!, budget);
       // Generous, for a busy machine; what must not happen is a parse that goes on for minutes.

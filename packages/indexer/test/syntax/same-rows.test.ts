@@ -7,7 +7,7 @@ import {
   createCursorEngine,
   createWasmEngine,
   type KindTable,
-  loadRuntime,
+  loadParser,
   type Parser,
 } from '../../src/syntax/index.ts';
 import { type GrammarId, grammar } from './grammars.ts';
@@ -46,10 +46,9 @@ function completeTable(id: GrammarId): KindTable {
 
 /** Both engines, with a parser for each grammar. */
 async function pairs(table: (id: GrammarId) => KindTable): Promise<Record<GrammarId, readonly [Parser, Parser]>> {
-  const runtime = await loadRuntime();
-  const [plain, wasm] = [await createCursorEngine(runtime), createWasmEngine(runtime)];
+  const [plain, wasm] = [await createCursorEngine(), createWasmEngine(await loadParser())];
   const pair = async (id: GrammarId) =>
-    [await plain.parser(await grammar(id), table(id)), await wasm.parser(await grammar(id), table(id))] as const;
+    [await plain.parser(grammar(id), table(id)), await wasm.parser(grammar(id), table(id))] as const;
   return { typescript: await pair('typescript'), tsx: await pair('tsx'), javascript: await pair('javascript') };
 }
 

@@ -1,17 +1,18 @@
-import type { Runtime } from './runtime.ts';
-
 /** Words of the Names record in native/names.h. */
 const NAMES = { count: 0, offsets: 2, units: 4, words: 5 } as const;
 
 /** The texts that the walk interned in one memory, decoded when one is asked for. */
 export class NameStore {
-  readonly #runtime: Runtime;
+  readonly #buffer: () => ArrayBuffer;
   readonly #record: number;
   readonly #decoded: (string | undefined)[] = [];
 
-  /** @param record address of the Names record */
-  constructor(runtime: Runtime, record: number) {
-    this.#runtime = runtime;
+  /**
+   * @param buffer the memory as it is now
+   * @param record address of the Names record
+   */
+  constructor(buffer: () => ArrayBuffer, record: number) {
+    this.#buffer = buffer;
     this.#record = record;
   }
 
@@ -25,7 +26,7 @@ export class NameStore {
   }
 
   #decode(id: number): string {
-    const { buffer } = this.#runtime.memory;
+    const buffer = this.#buffer();
     const record = new Uint32Array(buffer, this.#record, NAMES.words);
     if (!(id >= 0 && id < record[NAMES.count]!)) throw new RangeError(`No name has the number ${id}`);
     const [start, end] = new Uint32Array(buffer, record[NAMES.offsets]! + id * 4, 2);

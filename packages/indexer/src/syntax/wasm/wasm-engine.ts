@@ -1,13 +1,10 @@
 /// <reference path="../webassembly.d.ts" />
-import type { RuntimeSource } from '../assets.ts';
 import type { CondensedTree, KindTable, ParseFailure } from '../condensed-tree.ts';
 import type { GrammarSource, Parser, SyntaxEngine } from '../engine.ts';
 import { mapKinds } from '../kind-map.ts';
 import { refuseBySize } from '../size-cap.ts';
 import { SyntaxEngineError } from '../syntax-error.ts';
-import { CONDENSE_WASM } from './condense-module.generated.ts';
-import { grammarNames } from './language.ts';
-import { ParseExpired, TreeMemory } from './tree-memory.ts';
+import { MemoryExhausted, ParseExpired, ParserMemory } from './parser-memory.ts';
 
 export interface WasmEngineOptions {
   /** Cap of the memory in bytes; a parse that needs more is given up. */
@@ -23,24 +20,22 @@ const MAX_BYTES = 512 * 1024 * 1024;
 const RECYCLE_BYTES = 192 * 1024 * 1024;
 
 /** Words of the Rows record in native/rows.h. */
-const ROWS = { kind: 2, field: 3, parent: 4, start: 5, end: 6, next: 7, name: 8, words: 9 } as const;
+const ROWS = { count: 0, kind: 2, field: 3, parent: 4, start: 5, end: 6, next: 7, name: 8, words: 9 } as const;
 
 /**
- * The engine that walks trees inside wasm memory. It reads the core's own structures, whose layout belongs to the
- * pinned version of web-tree-sitter: no other is accepted.
+ * The engine that parses and walks inside of one wasm module, with one call for a text.
  *
- * @throws SyntaxEngineError `runtime_invalid` where the runtime is another one than the walk was built for, or where this
- *   machine cannot instantiate it
+ * @param parser what `loadParser` gives
+ * @throws SyntaxEngineError `parser_invalid` where this machine cannot instantiate it
  */
-export function createWasmEngine(runtime: RuntimeSource, options: WasmEngineOptions = {}): SyntaxEngine {
+export function createWasmEngine(parser: WebAssembly.Module, options: WasmEngineOptions = {}): SyntaxEngine {
   try {
-    if (!runtime.pinned) throw new TypeError('Its digest is not the pinned one');
-    return new WasmEngine(runtime.module, options);
+    return new WasmEngine(parser, options);
   } catch (cause) {
     throw new SyntaxEngineError(
-      'runtime_invalid',
-      'The walk does not fit the installed web-tree-sitter',
-      'Install the version of web-tree-sitter that the package pins.',
+      'parser_invalid',
+      'The parser could not be started',
+      'It needs a memory of some megabytes. Reinstall the package if there is one.',
       { cause },
     );
   }
@@ -48,16 +43,15 @@ export function createWasmEngine(runtime: RuntimeSource, options: WasmEngineOpti
 
 class WasmEngine implements SyntaxEngine {
   readonly kind = 'wasm';
-  readonly #runtime: WebAssembly.Module;
-  readonly #walk = new WebAssembly.Module(Buffer.from(CONDENSE_WASM, 'base64'));
+  readonly #module: WebAssembly.Module;
   readonly #maxBytes: number;
   readonly #recycleBytes: number;
-  #memory: TreeMemory;
+  #memory: ParserMemory;
   /** Set where the memory must not be used for another parse. Its last tree can still be read. */
   #spent = false;
 
-  constructor(runtime: WebAssembly.Module, options: WasmEngineOptions) {
-    this.#runtime = runtime;
+  constructor(module: WebAssembly.Module, options: WasmEngineOptions) {
+    this.#module = module;
     this.#maxBytes = options.maxBytes ?? MAX_BYTES;
     this.#recycleBytes = options.recycleBytes ?? RECYCLE_BYTES;
     this.#memory = this.#newMemory();
@@ -70,7 +64,7 @@ class WasmEngine implements SyntaxEngine {
   }
 
   /** The memory for the next parse. */
-  ready(): TreeMemory {
+  ready(): ParserMemory {
     if (this.#spent) {
       this.#memory = this.#newMemory();
       this.#spent = false;
@@ -79,12 +73,12 @@ class WasmEngine implements SyntaxEngine {
   }
 
   /** To be told after each parse. */
-  done(memory: TreeMemory, spoilt: boolean): void {
-    if (spoilt || memory.byteLength > this.#recycleBytes) this.#spent = true;
+  done(memory: ParserMemory, spoilt: boolean): void {
+    if (spoilt || memory.buffer.byteLength > this.#recycleBytes) this.#spent = true;
   }
 
-  #newMemory(): TreeMemory {
-    return new TreeMemory(this.#runtime, this.#walk, this.#maxBytes);
+  #newMemory(): ParserMemory {
+    return new ParserMemory(this.#module, this.#maxBytes);
   }
 }
 
@@ -92,9 +86,7 @@ class WasmParser implements Parser {
   readonly #engine: WasmEngine;
   readonly #grammar: GrammarSource;
   readonly #kinds: KindTable;
-  #memory: TreeMemory | null = null;
-  /** Address of the grammar's TSLanguage in the memory. */
-  #language = 0;
+  #memory: ParserMemory | null = null;
   /** Address of the Table that native/condense.c made of the kinds. */
   #table = 0;
 
@@ -104,17 +96,28 @@ class WasmParser implements Parser {
     this.#kinds = kinds;
   }
 
-  /** Makes the grammar and the kinds known to a memory. */
-  attach(memory: TreeMemory): void {
+  /**
+   * Makes the kinds known to a memory.
+   *
+   * @throws SyntaxEngineError `grammar_missing`
+   */
+  attach(memory: ParserMemory): void {
     if (memory === this.#memory) return;
-    const { runtime, walk } = memory;
-    this.#language = memory.language(this.#grammar);
-    const map = mapKinds(grammarNames(runtime, this.#language), this.#kinds);
-    const kinds = runtime.place(new Uint8Array(map.kinds.buffer));
-    const texts = runtime.place(map.texts);
-    const fields = runtime.place(map.fields);
-    this.#table = walk.condense_table!(this.#language, kinds, texts, fields) >>> 0;
-    for (const address of [kinds, texts, fields]) runtime.free(address);
+    const { id } = this.#grammar;
+    const language = memory.language(id);
+    if (language === null) {
+      throw new SyntaxEngineError(
+        'grammar_missing',
+        `The parser has no grammar ${id}`,
+        'A grammar is a row of native/grammars.tsv; native/build-parser.sh builds the parser with it.',
+      );
+    }
+    const map = mapKinds(memory.grammarNames(language), this.#kinds);
+    const tables = [new Uint8Array(map.kinds.buffer), map.texts, map.fields];
+    this.#table = memory.withCopies(
+      tables,
+      (...addresses) => memory.exports.condense_table!(language, ...addresses) >>> 0,
+    );
     this.#memory = memory;
   }
 
@@ -122,45 +125,40 @@ class WasmParser implements Parser {
     const refused = refuseBySize(text);
     if (refused !== null) return refused;
     const deadline = performance.now() + budget;
-    let memory: TreeMemory | undefined;
+    let memory: ParserMemory | undefined;
     let spoilt = true;
     try {
       memory = this.#engine.ready();
       this.attach(memory);
-      const tree = memory.parse(this.#language, text, deadline);
-      const result = this.#condense(memory, tree, text);
+      const broken = memory.parse(this.#table, text, deadline);
       spoilt = false;
-      return result;
+      return treeOf(memory, text, broken);
     } catch (cause) {
       if (cause instanceof ParseExpired) return { failure: 'time', message: `not parsed within ${budget} ms` };
       const message = cause instanceof Error ? cause.message : String(cause);
       // A RangeError is the machine's refusal to give a memory at all.
-      const outOfMemory = memory?.runtime.outOfMemory ?? cause instanceof RangeError;
+      const outOfMemory = cause instanceof MemoryExhausted || cause instanceof RangeError;
       return { failure: outOfMemory ? 'memory' : 'crash', message };
     } finally {
       if (memory !== undefined) this.#engine.done(memory, spoilt);
     }
   }
+}
 
-  #condense(memory: TreeMemory, tree: number, text: string): CondensedTree {
-    const { runtime, walk } = memory;
-    const count = walk.condense!(tree, this.#table, memory.textAddress) >>> 0;
-    const broken = walk.condense_is_broken!(tree) === 1;
-    memory.freeTree(tree);
-    const buffer = runtime.memory.buffer;
-    const address = new Uint32Array(buffer, walk.rows_address!() >>> 0, ROWS.words);
-    return {
-      text,
-      count,
-      kind: new Uint16Array(buffer, address[ROWS.kind], count),
-      field: new Uint8Array(buffer, address[ROWS.field], count),
-      parent: new Int32Array(buffer, address[ROWS.parent], count),
-      start: new Uint32Array(buffer, address[ROWS.start], count),
-      end: new Uint32Array(buffer, address[ROWS.end], count),
-      next: new Uint32Array(buffer, address[ROWS.next], count),
-      name: new Int32Array(buffer, address[ROWS.name], count),
-      broken,
-      nameOf: memory.nameOf,
-    };
-  }
+function treeOf({ buffer, rowsAddress, nameOf }: ParserMemory, text: string, broken: boolean): CondensedTree {
+  const address = new Uint32Array(buffer, rowsAddress, ROWS.words);
+  const count = address[ROWS.count]!;
+  return {
+    text,
+    count,
+    kind: new Uint16Array(buffer, address[ROWS.kind], count),
+    field: new Uint8Array(buffer, address[ROWS.field], count),
+    parent: new Int32Array(buffer, address[ROWS.parent], count),
+    start: new Uint32Array(buffer, address[ROWS.start], count),
+    end: new Uint32Array(buffer, address[ROWS.end], count),
+    next: new Uint32Array(buffer, address[ROWS.next], count),
+    name: new Int32Array(buffer, address[ROWS.name], count),
+    broken,
+    nameOf,
+  };
 }

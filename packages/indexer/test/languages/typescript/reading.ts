@@ -1,12 +1,12 @@
 import type { Facts } from '../../../src/facts/facts.ts';
 import { Role, TextClass } from '../../../src/facts/kinds.ts';
 import { typescriptRoom } from '../../../src/languages/typescript/room.ts';
-import { createSyntaxEngine, loadGrammar, type Parser } from '../../../src/syntax/index.ts';
+import { createSyntaxEngine, type Parser } from '../../../src/syntax/index.ts';
 
 const engine = await createSyntaxEngine();
 const parsers = new Map<string, Parser>();
-for (const [id, path] of Object.entries(typescriptRoom.grammars)) {
-  parsers.set(id, await engine.parser(await loadGrammar(id, path), typescriptRoom.kinds));
+for (const [id, file] of Object.entries(typescriptRoom.grammars)) {
+  parsers.set(id, await engine.parser({ id, file }, typescriptRoom.kinds));
 }
 
 /** Facts of a text, read as the path's room reads it. */
