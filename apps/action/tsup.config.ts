@@ -1,15 +1,13 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
-import { parserAssets } from '../../scripts/parser-assets.ts';
+import { placeParserAssets } from '../../scripts/parser-assets.ts';
 import { thirdPartyLicenses } from '../../scripts/third-party-licenses.ts';
 
 const indexer = createRequire(new URL('../../packages/indexer/package.json', import.meta.url));
 const dist = fileURLToPath(new URL('./dist/', import.meta.url));
-
-const wasm = parserAssets();
 
 // The runner starts `dist/index.js` in a checkout without any node_modules: everything is in these files.
 export default defineConfig({
@@ -40,7 +38,7 @@ export default defineConfig({
     options.charset = 'utf8';
   },
   async onSuccess() {
-    for (const file of wasm) copyFileSync(file, join(dist, basename(file)));
+    const wasm = placeParserAssets(dist);
     writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ type: 'module', private: true }, null, 2)}\n`);
     const metafile = join(dist, 'metafile-esm.json');
     const { inputs } = JSON.parse(readFileSync(metafile, 'utf8')) as { inputs: Record<string, unknown> };

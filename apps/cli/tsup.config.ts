@@ -1,16 +1,14 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
-import { parserAssets } from '../../scripts/parser-assets.ts';
+import { placeParserAssets } from '../../scripts/parser-assets.ts';
 import { thirdPartyLicenses } from '../../scripts/third-party-licenses.ts';
 import { base } from '../../tsup.config.base.ts';
 
 const indexer = createRequire(new URL('../../packages/indexer/package.json', import.meta.url));
 const program = fileURLToPath(new URL('./dist/program/', import.meta.url));
-
-const wasm = parserAssets();
 
 export default defineConfig([
   // The library: who imports it shares its packages with it.
@@ -44,7 +42,7 @@ export default defineConfig([
       options.minifyWhitespace = true;
     },
     async onSuccess() {
-      for (const file of wasm) copyFileSync(file, join(program, basename(file)));
+      const wasm = placeParserAssets(program);
       const metafile = join(program, 'metafile-esm.json');
       const { inputs } = JSON.parse(readFileSync(metafile, 'utf8')) as { inputs: Record<string, unknown> };
       writeFileSync(join(program, 'THIRD-PARTY-LICENSES.txt'), thirdPartyLicenses([...Object.keys(inputs), ...wasm]));

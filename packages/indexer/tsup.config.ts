@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
+import { placeParser } from '../../scripts/parser-assets.ts';
 import { base } from '../../tsup.config.base.ts';
 
 // The worker is an entry of its own: its file's hash names the extractor, and a bundle copies it (see findWorker).
@@ -10,5 +12,8 @@ export default defineConfig({
     facts: 'src/facts/index.ts',
     languages: 'src/languages/index.ts',
     rooms: 'src/languages/linked-rooms.ts',
+  },
+  async onSuccess() {
+    placeParser(fileURLToPath(new URL('./dist/', import.meta.url)));
   },
 });

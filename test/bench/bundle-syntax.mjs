@@ -1,6 +1,7 @@
-import { copyFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,7 +29,8 @@ export async function bundleSyntax() {
     },
   });
   // Beside the code, as in every bundle.
-  copyFileSync(join(root, 'packages/indexer/parser.wasm.br'), join(outDir, 'parser.wasm.br'));
+  const compressed = readFileSync(join(root, 'packages/indexer/parser.wasm.br'));
+  writeFileSync(join(outDir, 'parser.wasm'), brotliDecompressSync(compressed));
   const load = (name) => import(pathToFileURL(join(outDir, name)).href);
   return { ...(await load('syntax.mjs')), ...(await load('kinds.mjs')) };
 }

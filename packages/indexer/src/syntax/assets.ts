@@ -18,17 +18,33 @@ export interface AssetOptions {
 }
 
 /** The parser that native/build-parser.sh makes, of core, grammars and walk. */
-export const PARSER = 'nonesuch-indexer/parser.wasm.br';
+export const PARSER = 'nonesuch-indexer/parser.wasm';
+/** What is appended where it is compressed, as it is committed. To decompress it takes longer than to load it. */
+export const COMPRESSED = '.br';
 /** The official runtime, for the cursor engine. */
 export const RUNTIME = 'web-tree-sitter/web-tree-sitter.wasm';
 const HINT =
   'Reinstall the package. In a bundle, copy its wasm files beside each other and pass their folder as `assets`.';
 
-async function read(file: string, options: AssetOptions): Promise<Uint8Array> {
-  if (options.assets !== undefined) return readFile(join(options.assets, basename(file)));
+/** Where a bundle has a file, or null where it is one of an installed package. */
+function bundled(file: string, options: AssetOptions): string | null {
+  if (options.assets !== undefined) return join(options.assets, basename(file));
   // `import.meta.url` is undefined in a CommonJS bundle: it is only looked at where no folder was given.
   const beside = fileURLToPath(new URL(`./${basename(file)}`, import.meta.url));
-  return readFile(existsSync(beside) ? beside : createRequire(import.meta.url).resolve(file));
+  return existsSync(beside) ? beside : null;
+}
+
+function installed(file: string): string {
+  return createRequire(import.meta.url).resolve(file);
+}
+
+async function read(file: string, options: AssetOptions): Promise<Uint8Array> {
+  return readFile(bundled(file, options) ?? installed(file));
+}
+
+async function readParser(options: AssetOptions): Promise<Uint8Array> {
+  const file = bundled(PARSER, options);
+  return file === null ? brotliDecompressSync(await readFile(installed(PARSER + COMPRESSED))) : readFile(file);
 }
 
 /**
@@ -38,7 +54,7 @@ async function read(file: string, options: AssetOptions): Promise<Uint8Array> {
  */
 export async function loadParser(options: AssetOptions = {}): Promise<WebAssembly.Module> {
   try {
-    const bytes = brotliDecompressSync(await read(PARSER, options));
+    const bytes = await readParser(options);
     if (createHash('sha256').update(bytes).digest('hex') !== PARSER_SHA256)
       throw new TypeError('Its digest is another one');
     return await WebAssembly.compile(bytes);
