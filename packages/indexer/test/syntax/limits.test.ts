@@ -116,6 +116,13 @@ describe('a memory that is given up', () => {
   });
 });
 
+it('the end of the stack is no lack of memory, and the next text is parsed', async () => {
+  const engine = createWasmEngine(await loadParser());
+  const parser = await engine.parser(grammar('typescript'), TABLE);
+  expect(parser.parse('{a:'.repeat(100_000), 600_000)).toMatchObject({ failure: 'crash' });
+  expect(namesOf(parser.parse('alive', 10_000))).toEqual(['alive']);
+});
+
 describe.each(['wasm', 'cursor'] as const)('hostile texts in the %s engine', (kind) => {
   const cases: Record<string, string> = {
     '100,000 open brackets': '['.repeat(100_000),

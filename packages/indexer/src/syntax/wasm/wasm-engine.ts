@@ -136,8 +136,8 @@ class WasmParser implements Parser {
     } catch (cause) {
       if (cause instanceof ParseExpired) return { failure: 'time', message: `not parsed within ${budget} ms` };
       const message = cause instanceof Error ? cause.message : String(cause);
-      // A RangeError is the machine's refusal to give a memory at all.
-      const outOfMemory = cause instanceof MemoryExhausted || cause instanceof RangeError;
+      // Without a memory, a RangeError is the machine's refusal to give one; with one it is the end of the stack.
+      const outOfMemory = cause instanceof MemoryExhausted || (memory === undefined && cause instanceof RangeError);
       return { failure: outOfMemory ? 'memory' : 'crash', message };
     } finally {
       if (memory !== undefined) this.#engine.done(memory, spoilt);
