@@ -108,7 +108,7 @@ export class ContextualType {
     const expected = this.of(unit, literal, depth + 1);
     if (exprs.kind[literal] === ExprKind.Array)
       return expected.flatMap((value): readonly Value[] =>
-        value.k === 'array' ? value.of : value.k === 'plain' ? [] : [UNKNOWN],
+        value.k === 'array' ? value.of : value.k === 'plain' || value.k === 'foreign' ? [] : [UNKNOWN],
       );
     if (exprs.kind[expr] === ExprKind.Spread) return expected;
     const key = this.#keyBefore(unit, literal, exprs.start[expr]!, Role.PropertyKey);
@@ -123,7 +123,7 @@ export class ContextualType {
   }
 
   #memberType(value: Value, name: string): readonly Value[] {
-    if (value.k === 'external' || value.k === 'plain') return [value];
+    if (value.k === 'external' || value.k === 'plain' || value.k === 'foreign') return [value];
     const found = this.#binder.member(value, name);
     if (found.miss !== null && found.miss !== 'none') return [UNKNOWN];
     // What the type does not declare, it does not type: an index signature is not modelled.
@@ -184,7 +184,7 @@ export class ContextualType {
     const others = unit.children(call).filter((child) => exprs.use[child] === Use.Argument && child !== expr);
     if (!others.every((each) => isUntyped(unit, each))) return false;
     if (augmentsPackages(this.#binder.program)) return false;
-    return this.of(unit, call, depth + 1).every(({ k }) => k === 'plain' || k === 'external');
+    return this.of(unit, call, depth + 1).every(({ k }) => k === 'plain' || k === 'foreign' || k === 'external');
   }
 
   #constructorParameter(unit: Unit, cls: number, position: number): readonly Value[] {

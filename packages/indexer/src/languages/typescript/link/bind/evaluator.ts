@@ -1,11 +1,14 @@
-import { DeclFlag, DeclKind, ExprKind, FileFlag, Role, Space, Use } from '../../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, ExprKind, Role, Space, Use } from '../../../../facts/kinds.ts';
 import { memoized } from '../../memo.ts';
 import type { Binder } from './binder.ts';
+import { constructed } from './constructed.ts';
 import { isFixedList } from './fixed-list.ts';
 import { globalTypes } from './global-types.ts';
-import { LIST_CALLBACKS, LIST_TYPES, PROMISE_TYPES, RUNTIME_NAMES, TRANSPARENT_TYPES } from './runtime-names.ts';
+import { parameterOf } from './parameter-value.ts';
+import { LIST_TYPES, PROMISE_TYPES, RUNTIME_NAMES, TRANSPARENT_TYPES } from './runtime-names.ts';
+import { thisAt } from './this-value.ts';
 import type { DeclRef, Unit } from './unit.ts';
-import { EXTERNAL, type Found, limited, PLAIN, UNKNOWN, type Value } from './value.ts';
+import { EXTERNAL, FOREIGN, type Found, limited, PLAIN, UNKNOWN, type Value } from './value.ts';
 
 /** Properties of the global object that hold it, or another page's. */
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'top', 'parent', 'opener', 'frames', 'global']);
@@ -47,9 +50,9 @@ export class Evaluator {
       case ExprKind.Ident:
         return this.#identifier(unit, a, Space.Value);
       case ExprKind.This:
-        return this.#this(unit, exprs.start[e]!);
+        return thisAt(unit, exprs.start[e]!);
       case ExprKind.Super:
-        return this.#this(unit, exprs.start[e]!).flatMap((value): readonly Value[] => {
+        return thisAt(unit, exprs.start[e]!).flatMap((value): readonly Value[] => {
           if (value.k !== 'instance' && value.k !== 'declaration') return [UNKNOWN];
           const k = value.k;
           const parents = this.#binder.parents(value.ref, true);
@@ -59,22 +62,21 @@ export class Evaluator {
         return this.#member(unit, e);
       case ExprKind.Index:
         return this.values(unit, a).flatMap((value) =>
-          value.k === 'array'
-            ? value.of.map(unspelled)
-            : value.k === 'plain' || value.k === 'string'
-              ? [PLAIN]
-              : [UNKNOWN],
+          value.k === 'array' ? value.of.map(unspelled) : value.k === 'string' ? [PLAIN] : [UNKNOWN],
         );
       case ExprKind.Call:
         return this.#call(unit, e);
       case ExprKind.New:
-        return this.#wholes(this.values(unit, a)).map((value): Value => {
+        return this.#wholes(this.values(unit, a)).flatMap((value): readonly Value[] => {
           if (value.k === 'declaration' && value.ref.unit.facts.decls.kind[value.ref.decl] === DeclKind.Class)
-            return { k: 'instance', ref: value.ref };
-          return value.k === 'external' || value.k === 'plain' ? PLAIN : UNKNOWN;
+            return [{ k: 'instance', ref: value.ref }];
+          if (value.k === 'external') return constructed(this, unit, e);
+          return [value.k === 'plain' ? PLAIN : value.k === 'foreign' ? FOREIGN : UNKNOWN];
         });
       case ExprKind.Await:
-        return this.values(unit, a).flatMap((value) => (value.k === 'promise' ? value.of : [value]));
+        return this.values(unit, a).flatMap((value) =>
+          value.k === 'promise' ? value.of : value.k === 'plain' || value.k === 'foreign' ? [UNKNOWN] : [value],
+        );
       case ExprKind.ImportCall:
         return [{ k: 'promise', of: this.#module(unit, a) }];
       case ExprKind.RequireCall:
@@ -99,7 +101,7 @@ export class Evaluator {
       case ExprKind.KeyOf:
         return [PLAIN];
       case ExprKind.Array: {
-        const of = unit.children(e).flatMap((child) => this.values(unit, child));
+        const of = unit.children(e).flatMap((child) => this.#elements(unit, child));
         return [{ k: 'array', of: limited(of) }];
       }
       case ExprKind.Object:
@@ -121,7 +123,7 @@ export class Evaluator {
               : [UNKNOWN],
         );
       case ExprKind.ParamOf:
-        return this.#parameter(unit, a, b);
+        return parameterOf(this, unit, a, b);
       case ExprKind.TypeName:
         return this.#typeName(unit, e, a);
       case ExprKind.TypeMember: {
@@ -151,6 +153,13 @@ export class Evaluator {
       default:
         return [UNKNOWN];
     }
+  }
+
+  /** What an item of a list's literal puts into the list. */
+  #elements(unit: Unit, item: number): readonly Value[] {
+    const values = this.values(unit, item);
+    if (unit.facts.exprs.kind[item] !== ExprKind.Spread) return values;
+    return values.flatMap((value) => (value.k === 'array' ? value.of : value.k === 'string' ? [PLAIN] : [UNKNOWN]));
   }
 
   #module(unit: Unit, row: number): readonly Value[] {
@@ -191,33 +200,6 @@ export class Evaluator {
     return before === null || decl === undefined ? null : { unit: before, decl };
   }
 
-  #this(unit: Unit, offset: number): readonly Value[] {
-    const { decls } = unit.facts;
-    // The nearest thing that gives `this` its value: arrow functions do not.
-    let best = -1;
-    for (let d = 0; d < decls.count; d++) {
-      if (decls.start[d]! > offset || decls.end[d]! <= offset) continue;
-      const kind = decls.kind[d]!;
-      const binds =
-        kind === DeclKind.Class ||
-        kind === DeclKind.Method ||
-        kind === DeclKind.Accessor ||
-        kind === DeclKind.Constructor ||
-        kind === DeclKind.Property ||
-        (kind === DeclKind.Function && (decls.flags[d]! & DeclFlag.Arrow) === 0);
-      if (binds && (best < 0 || decls.start[d]! >= decls.start[best]!)) best = d;
-    }
-    // At the top of a script, and in its plain functions, `this` is the global object.
-    if (best < 0)
-      return (unit.facts.flags & (FileFlag.Module | FileFlag.CommonJs)) === 0 ? [{ k: 'global' }] : [UNKNOWN];
-    const container = decls.kind[best] === DeclKind.Class ? best : decls.container[best]!;
-    if (container < 0 || decls.kind[container] !== DeclKind.Class) return [UNKNOWN];
-    const ref = { unit, decl: container };
-    const isStatic = decls.kind[best] === DeclKind.Class || (decls.flags[best]! & DeclFlag.Static) !== 0;
-    // A static block stands directly in the class; so does a computed key. Both see the class itself.
-    return [isStatic ? { k: 'declaration', ref } : { k: 'instance', ref }];
-  }
-
   #member(unit: Unit, e: number): readonly Value[] {
     const { exprs, occs } = unit.facts;
     const b = exprs.b[e]!;
@@ -232,7 +214,8 @@ export class Evaluator {
     return this.values(unit, receiver).flatMap((value): readonly Value[] => {
       if (value.k === 'external') return [EXTERNAL];
       if (value.k === 'global') return WINDOWS.has(name) ? [value] : RUNTIME_NAMES.has(name) ? [EXTERNAL] : [UNKNOWN];
-      if (value.k === 'plain' || value.k === 'array' || value.k === 'string' || value.k === 'promise') return [UNKNOWN];
+      if (value.k === 'array' || value.k === 'string' || value.k === 'promise') return [UNKNOWN];
+      if (value.k === 'plain' || value.k === 'foreign') return [UNKNOWN];
       const found = this.#binder.member(value, name);
       if (found.miss === 'missing') return [{ k: 'missing', code: found.code ?? 'unresolved_import' }];
       if (found.miss !== null) return [UNKNOWN];
@@ -246,7 +229,7 @@ export class Evaluator {
 
   /** What a found name means in a type. */
   #asTypes(found: Found): readonly Value[] {
-    if (found.miss === 'external') return [PLAIN];
+    if (found.miss === 'external') return [FOREIGN];
     if (found.miss === 'missing') return [{ k: 'missing', code: found.code ?? 'unresolved_import' }];
     if (found.miss !== null) return [UNKNOWN];
     return [...found.values, ...found.decls.flatMap((ref) => this.ofType(ref))];
@@ -297,30 +280,6 @@ export class Evaluator {
     return [...asserted, ...own.filter((value) => value.k === 'namespace' || value.k === 'instance')];
   }
 
-  /** A parameter without annotation: known where its function is written in place as a callback that we understand. */
-  #parameter(unit: Unit, func: number, position: number): readonly Value[] {
-    const { exprs, occs } = unit.facts;
-    const literal = func < 0 ? -1 : unit.expressionOf(func);
-    // `(function (root) { … })(window)`: the argument is in sight.
-    if (literal >= 0 && exprs.use[literal] === Use.Part && exprs.kind[exprs.target[literal]!] === ExprKind.Call) {
-      const given = unit.children(exprs.target[literal]!).filter((child) => exprs.use[child] === Use.Argument)[
-        position
-      ];
-      return given === undefined ? [UNKNOWN] : this.values(unit, given);
-    }
-    if (literal < 0 || exprs.use[literal] !== Use.Argument) return [UNKNOWN];
-    const call = exprs.target[literal]!;
-    const callee = exprs.a[call]!;
-    if (callee < 0 || exprs.kind[callee] !== ExprKind.Member || exprs.b[callee]! < 0) return [UNKNOWN];
-    const method = unit.text(occs.name[exprs.b[callee]!]!);
-    const receivers = this.values(unit, exprs.a[callee]!);
-    if (position === 0 && method === 'then')
-      return receivers.flatMap((value) => (value.k === 'promise' ? value.of : [UNKNOWN]));
-    if (position === 0 && LIST_CALLBACKS.has(method))
-      return receivers.flatMap((value) => (value.k === 'array' ? value.of : [UNKNOWN]));
-    return [UNKNOWN];
-  }
-
   #typeName(unit: Unit, e: number, occ: number): readonly Value[] {
     const name = occ < 0 ? '' : unit.text(unit.facts.occs.name[occ]!);
     const free = occ < 0 || unit.facts.occs.bind[occ]! < 0;
@@ -337,7 +296,7 @@ export class Evaluator {
     }
     const bound = this.#identifier(unit, occ, Space.Type);
     // A generic type of a package says nothing of its own, but its argument may be what is read from it.
-    if (args.length > 0 && bound.every((value) => value.k === 'plain'))
+    if (args.length > 0 && bound.every((value) => value.k === 'foreign'))
       return TRANSPARENT_TYPES.has(name) ? this.values(unit, args[0]!) : [UNKNOWN];
     return bound;
   }

@@ -16,6 +16,8 @@ export type Value =
   | { readonly k: 'string'; readonly text: string }
   /** A primitive, a value of the runtime's own types: no member of ours. */
   | { readonly k: 'plain' }
+  /** A value of a type that a package declares: what fits the type may stand there, a value of ours too. */
+  | { readonly k: 'foreign' }
   /** The global object: `window`, `globalThis`. */
   | { readonly k: 'global' }
   /** From a package that is not in this repository, itself: its members are its own. */
@@ -25,6 +27,7 @@ export type Value =
   | { readonly k: 'unknown' };
 
 export const PLAIN: Value = { k: 'plain' };
+export const FOREIGN: Value = { k: 'foreign' };
 export const UNKNOWN: Value = { k: 'unknown' };
 export const EXTERNAL: Value = { k: 'external' };
 

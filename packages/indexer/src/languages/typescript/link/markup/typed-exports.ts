@@ -30,7 +30,7 @@ export class TypedExports {
       if (cast < 0 || whole < 0 || exprs.kind[cast] !== ExprKind.Cast || exprs.b[cast]! < 0) continue;
       if (offset < decls.start[whole]! || offset >= decls.end[whole]!) continue;
       for (const value of this.#binder.evaluator.values(unit, exprs.b[cast]!)) {
-        if (value.k === 'external' || value.k === 'plain') continue;
+        if (value.k === 'external' || value.k === 'plain' || value.k === 'foreign') continue;
         const member = this.#binder.member(value, unit.text(occs.name[o]!));
         if (member.decls.some((ref) => this.#target.is(ref))) return use('resolved');
         if (member.miss === 'unknown' || member.miss === 'missing') return open('unresolved_member');

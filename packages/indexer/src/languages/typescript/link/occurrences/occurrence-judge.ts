@@ -146,7 +146,7 @@ export class OccurrenceJudge {
     const name = unit.text(unit.facts.occs.name[o]!);
     let unknown = false;
     for (const value of expected) {
-      if (value.k === 'external' || value.k === 'plain') continue;
+      if (value.k === 'external' || value.k === 'plain' || value.k === 'foreign') continue;
       const found = this.#binder.member(value, name);
       if (found.decls.some((ref) => this.#leadsHere(ref))) return use('resolved');
       if (found.miss === 'unknown' || found.miss === 'missing' || found.miss === 'external') unknown = true;

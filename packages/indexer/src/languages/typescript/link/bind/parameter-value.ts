@@ -1,0 +1,27 @@
+import { ExprKind, Use } from '../../../../facts/kinds.ts';
+import type { Evaluator } from './evaluator.ts';
+import { LIST_CALLBACKS } from './runtime-names.ts';
+import type { Unit } from './unit.ts';
+import { UNKNOWN, type Value } from './value.ts';
+
+/** A parameter without annotation: known where its function is written in place as a callback that we understand. */
+export function parameterOf(evaluator: Evaluator, unit: Unit, func: number, position: number): readonly Value[] {
+  const { exprs, occs } = unit.facts;
+  const literal = func < 0 ? -1 : unit.expressionOf(func);
+  // `(function (root) { … })(window)`: the argument is in sight.
+  if (literal >= 0 && exprs.use[literal] === Use.Part && exprs.kind[exprs.target[literal]!] === ExprKind.Call) {
+    const given = unit.children(exprs.target[literal]!).filter((child) => exprs.use[child] === Use.Argument)[position];
+    return given === undefined ? [UNKNOWN] : evaluator.values(unit, given);
+  }
+  if (literal < 0 || exprs.use[literal] !== Use.Argument) return [UNKNOWN];
+  const call = exprs.target[literal]!;
+  const callee = exprs.a[call]!;
+  if (callee < 0 || exprs.kind[callee] !== ExprKind.Member || exprs.b[callee]! < 0) return [UNKNOWN];
+  const method = unit.text(occs.name[exprs.b[callee]!]!);
+  const receivers = evaluator.values(unit, exprs.a[callee]!);
+  if (position === 0 && method === 'then')
+    return receivers.flatMap((value) => (value.k === 'promise' ? value.of : [UNKNOWN]));
+  if (position === 0 && LIST_CALLBACKS.has(method))
+    return receivers.flatMap((value) => (value.k === 'array' ? value.of : [UNKNOWN]));
+  return [UNKNOWN];
+}
