@@ -161,6 +161,8 @@ export const TextClass = {
   StringCalled: 21,
   /** In an expression of a template, behind a dot. */
   MarkupMember: 22,
+  /** A name in front of others in a string that is a path through members (`address.street.name`, `items[0].price`). */
+  StringPath: 23,
 } as const;
 export type TextClass = (typeof TextClass)[keyof typeof TextClass];
 

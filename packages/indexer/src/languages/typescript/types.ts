@@ -166,7 +166,7 @@ function templateType(x: Extraction, row: number, use: number, target: number): 
     stringWords(x, from, x.start[at]!, STRING_CLASSES);
     x.finder.range(x.start[at]!, x.start[at]! + 2, RangeKind.CoverOnly, 0);
     const inner = x.first(at);
-    if (inner >= 0) type(x, inner, Use.Annotation, -1);
+    if (inner >= 0) type(x, inner, Use.Part, expr);
     from = x.end[at]!;
   }
   const end = Math.max(from, x.end[row]! - 1);

@@ -38,6 +38,15 @@ export const STRING_CLASSES = packClasses(
   TextClass.StringCalled,
 );
 
+/** Of a string that is a path through members: the names that others follow are classed apart. */
+const PATH_CLASSES = packClasses(
+  TextClass.StringWhole,
+  TextClass.StringTail,
+  TextClass.StringPath,
+  TextClass.StringProse,
+  TextClass.StringCalled,
+);
+
 /** Classes of a text whose words are all of one class. */
 function uniform(textClass: number): WordClasses {
   return packClasses(textClass, textClass, textClass, textClass, textClass);
@@ -54,8 +63,29 @@ const BROKEN_CLASSES = uniform(TextClass.Broken);
  * own, and its parts are inner segments.
  */
 export function stringWords(x: Extraction, start: number, end: number, wanted: WordClasses): void {
+  const classes = wanted === STRING_CLASSES && isMemberPath(x.text, start, end) ? PATH_CLASSES : wanted;
   // Where the parse failed, so may the pairing of quotes have.
-  x.finder.range(start, end, RangeKind.String, x.broken > 0 ? BROKEN_CLASSES : wanted);
+  x.finder.range(start, end, RangeKind.String, x.broken > 0 ? BROKEN_CLASSES : classes);
+}
+
+/** A path through members, however its keys are written; a wildcard stands for any key. */
+const MEMBER_PATH =
+  /^[\p{ID_Start}_$][\p{ID_Continue}$]*(?:(?:\?\.|\.)(?:[\p{ID_Continue}$]+|\*)|(?:\?\.)?\[(?:\d*|\*|'[^']*'|"[^"]*")\])+$/u;
+/** What a file's name, or a host's, ends in. */
+const ENDING =
+  /\.(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|html?|mdx?|ya?ml|toml|txt|svg|png|jpe?g|gif|vue|svelte|com|org|net|io|dev|log|lock|env)$/i;
+/** A path that long is data. */
+const LONGEST_PATH = 200;
+
+function isMemberPath(text: string, start: number, end: number): boolean {
+  if (end - start < 3 || end - start > LONGEST_PATH || !isWordStart(text.charCodeAt(start))) return false;
+  let at = start + 1;
+  while (at < end && isWordPart(text.charCodeAt(at))) at++;
+  // Most strings are one word, or prose: `.`, `[` and `?` are all that may come behind the first.
+  const code = at < end ? text.charCodeAt(at) : 0;
+  if (code !== 46 && code !== 91 && code !== 63) return false;
+  const content = text.slice(start, end);
+  return MEMBER_PATH.test(content) && !ENDING.test(content);
 }
 
 /** A string that long is data (an image, a bundle): its first words are read like any other, the rest as prose. */

@@ -171,3 +171,70 @@ describe('what the runtime calls where a value becomes a text', () => {
     HELD,
   );
 });
+
+describe('what is done with a value by code that is not seen', () => {
+  const job = 'export class Job { kind = 1; run() {} }\n';
+  claim(
+    'a message to a worker is copied with all of its fields',
+    { 'a.ts': `${job}const worker = new Worker('w.js');\nworker.postMessage(new Job());` },
+    'a.ts#Job.kind',
+    HELD,
+  );
+  claim(
+    'a message to a worker is copied without its methods',
+    { 'a.ts': `${job}const worker = new Worker('w.js');\nworker.postMessage(new Job());` },
+    'a.ts#Job.run',
+    ABSENT,
+  );
+  claim(
+    'a list that the runtime made asks nothing of what it is given',
+    { 'a.ts': `${job}const all = Object.values({});\nall.push(new Job() as never);` },
+    'a.ts#Job.kind',
+    ABSENT,
+  );
+  claim(
+    'a field that a package made may ask for anything of what it is given',
+    {
+      ...needs('queue-thing'),
+      'a.ts': `import { Queue } from 'queue-thing';\n${job}export class Sender { private queue = new Queue(); send() { this.queue.add(new Job()); } }`,
+    },
+    'a.ts#Job.kind',
+    HELD,
+  );
+  const shell = (body: string): Record<string, string> => ({
+    'a.js': `export class Shell { list() {} run(name) { ${body} } }\nnew Shell().run(process.argv[2]);`,
+  });
+  claim('Reflect reads a method by a key', shell('return Reflect.get(this, name)();'), 'a.js#Shell.list', HELD);
+  claim('Reflect reads the key that is written', shell("return Reflect.get(this, 'run');"), 'a.js#Shell.list', ABSENT);
+  const page = (text: string): Record<string, string> => ({
+    'a.ts': 'export class App { reset() {} }\nconst app = new App();\n(window as any).app = app;',
+    'b.ts': `export const run = (page: { evaluate(code: string): void }) => page.evaluate('${text}');`,
+  });
+  claim('code in a string begins at the global object', page('app.reset()'), 'a.ts#App.reset', HELD);
+  claim(
+    'code in a string does not reach what is on no global',
+    { ...page('app.reset()'), 'a.ts': 'export class App { reset() {} }\nexport const app = new App();' },
+    'a.ts#App.reset',
+    ABSENT,
+  );
+});
+
+describe('packages under another name', () => {
+  const shared = {
+    'packages/kit/package.json': '{"name":"@acme/kit","version":"1.0.0","private":true,"main":"./index.ts"}',
+    'packages/kit/index.ts': 'export const slug = 1;',
+    'app/a.ts': "import { slug } from 'tools';\nconsole.log(slug);",
+  };
+  const app = (range: string): Record<string, string> => ({
+    ...shared,
+    'app/package.json': `{"name":"app","private":true,"dependencies":{"tools":"${range}"}}`,
+  });
+  claim('a dependency may be a folder', app('link:../packages/kit'), 'packages/kit/index.ts#slug', HELD);
+  claim(
+    'a dependency may be a package by another name',
+    app('workspace:@acme/kit@*'),
+    'packages/kit/index.ts#slug',
+    HELD,
+  );
+  claim('a dependency of a registry is none of ours', app('^1.0.0'), 'packages/kit/index.ts#slug', ABSENT);
+});

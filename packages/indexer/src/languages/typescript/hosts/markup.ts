@@ -14,11 +14,13 @@ const BOUND: Readonly<Record<Host, RegExp>> = {
   svelte: /^(?:bind|on|use|class|style|let|in|out|transition|animate|this)(?::|$)|^on[a-z]/,
   astro: /^(?:client|define|set|is|transition|server):/,
   mdx: /^$/,
-  html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on))/i,
+  html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on)|data-(?:[\w-]+-)?(?:callback|handler|formatter|sorter|row-style|cell-style|query-params|ajax-(?:begin|success|failure|complete)|onsuccess|onerror|onload|onsubmit)$)/i,
 };
 
 /** A parameter of an address by which the script behind it calls a function of the page. */
 const CALLBACK = /([?&;][\w.-]*(?:callback|onload|jsonp|cb|handler|ready)=)([\w$.]+)/i;
+
+const CONTROL_FLOW = /@(?:(?:(?:else\s+)?if|for|switch|case|defer|placeholder|loading)\s*(\()|let\s+[\w$]+\s*=)/y;
 
 const SHORTHAND = /^\{\s*[A-Za-z_$][\w$]*\s*\}$/;
 
@@ -60,6 +62,7 @@ class MarkupScanner {
       else if (code === 123 && text.charCodeAt(this.#at + 1) === 123 && this.#doubleBraces) {
         this.#until('}}', TextClass.MarkupExpression);
       } else if (code === 123 && this.#singleBraces) this.#braces();
+      else if (code === 64 && this.#host === 'html') this.#controlFlow();
       else this.#plainText();
     }
   }
@@ -90,10 +93,22 @@ class MarkupScanner {
     this.#at++;
     while (this.#at < this.#end) {
       const code = this.#text.charCodeAt(this.#at);
-      if (code === 60 || code === 123) break;
+      if (code === 60 || code === 123 || (code === 64 && this.#host === 'html')) break;
       this.#at++;
     }
     this.#words(start, this.#at, TextClass.MarkupText);
+  }
+
+  /** `@if (…) {`, `@for (…; track …) {`, `@let name = …;` of an Angular template: what the braces hold is markup again. */
+  #controlFlow(): void {
+    CONTROL_FLOW.lastIndex = this.#at;
+    const match = CONTROL_FLOW.exec(this.#text);
+    if (match === null) return this.#plainText();
+    const behind = CONTROL_FLOW.lastIndex;
+    const close = match[1] === undefined ? this.#text.indexOf(';', behind) : closing(this.#text, behind - 1, this.#end);
+    const end = close < 0 || close > this.#end ? this.#end : close;
+    this.#words(this.#at, end, TextClass.MarkupExpression);
+    this.#at = end;
   }
 
   /** `{ … }`, with what it nests. */
@@ -185,6 +200,15 @@ class MarkupScanner {
     if (at === start) at++;
     const name = text.slice(start, at);
     const bound = BOUND[this.#host].test(name);
+    if (this.#host === 'vue')
+      this.#unwritten(
+        start,
+        name,
+        text
+          .slice(at, at + 80)
+          .trimStart()
+          .startsWith('='),
+      );
     if (this.#component) this.#words(start, at, TextClass.MarkupAttribute);
     if (bound || !this.#component) this.#words(start, at, bound ? TextClass.MarkupExpression : TextClass.MarkupText);
     let value = at;
@@ -194,6 +218,20 @@ class MarkupScanner {
     value++;
     while (value < this.#end && isSpace(text.charCodeAt(value))) value++;
     return [name, this.#value(value, bound, name)];
+  }
+
+  /** Names that an attribute of Vue stands for without spelling them: `:user-id` reads `userId`, `v-model` sets `modelValue`. */
+  #unwritten(start: number, name: string, hasValue: boolean): void {
+    const add = (word: string, textClass: number): void => {
+      this.#x.texts.add(this.#x.names.ofText(word), start, textClass);
+    };
+    const short = /^(?::|v-bind:)([a-z][\w]*(?:-\w+)+)$/.exec(name);
+    if (short !== null && !hasValue)
+      add(
+        short[1]!.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+        TextClass.MarkupExpression,
+      );
+    if (this.#component && /^v-model(?:\.|$)/.test(name)) add('modelValue', TextClass.MarkupAttribute);
   }
 
   #value(start: number, bound: boolean, name: string): string {
@@ -230,6 +268,19 @@ class MarkupScanner {
     }
     return value;
   }
+}
+
+/** Offset behind the parenthesis that closes the one at `at`; strings are passed over. */
+function closing(text: string, at: number, end: number): number {
+  let depth = 0;
+  for (let index = at; index < end; index++) {
+    const character = text[index];
+    if (character === '(') depth++;
+    else if (character === ')') {
+      if (--depth === 0) return index + 1;
+    } else if (character === '"' || character === "'" || character === '`') index = quoted(text, index, end);
+  }
+  return end;
 }
 
 /** Offset behind the brace that closes the one at `at`; strings and comments are passed over. */

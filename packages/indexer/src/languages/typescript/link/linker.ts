@@ -2,12 +2,14 @@ import { DeclFlag, DeclKind, FileFlag, ImportKind, Role, TextClass } from '../..
 import type { Comparison, DeclaredSymbol, Disposition, Judgement, Linker, LinkOptions } from '../../semantics.ts';
 import { Binder } from './bind/binder.ts';
 import { CallSites } from './bind/call-sites.ts';
+import { declarationKey } from './bind/declaration-key.ts';
+import { derives } from './bind/derives.ts';
 import { Importers } from './bind/importers.ts';
 import { Program } from './bind/program.ts';
 import type { Unit } from './bind/unit.ts';
 import { isComponentFile } from './conventions/conventions.ts';
 import { Exposer, type Exposure } from './flow/exposure.ts';
-import { OPEN_FLOW } from './flow/instance-flow.ts';
+import { OPEN_FLOW } from './flow/instance-flow-result.ts';
 import { ModuleReach } from './flow/module-reach.ts';
 import { Containers } from './gates/containers.ts';
 import { SymbolGates } from './gates/symbol-gates.ts';
@@ -18,6 +20,7 @@ import { registeredNames } from './markup/derived-names.ts';
 import { MarkupJudge } from './markup/markup-judge.ts';
 import { MarkupRoom } from './markup/markup-room.ts';
 import { DispatchSites } from './members/dispatch-sites.ts';
+import { EnumValues } from './members/enum-values.ts';
 import { MappedNames } from './members/mapped-names.ts';
 import { ancestryOf, checkMember } from './members/member-gates.ts';
 import { NOTHING_OFFERED, type OfferedKeys, offeredKeys } from './members/offered-keys.ts';
@@ -43,6 +46,7 @@ export class TypeScriptLinker implements Linker {
   readonly #gates: SymbolGates;
   readonly #moves: Moves;
   readonly #mapped: MappedNames;
+  readonly #enumValues: EnumValues;
   readonly #dispatches: DispatchSites;
   readonly #options: LinkOptions;
   /** Judges symbols of head as they stand. */
@@ -71,6 +75,7 @@ export class TypeScriptLinker implements Linker {
       mentions,
     );
     this.#mapped = new MappedNames(this.#program, this.#binder);
+    this.#enumValues = new EnumValues(this.#program, this.#binder);
     this.#moves = new Moves(this.#program, this.#binder);
   }
 
@@ -128,6 +133,7 @@ export class TypeScriptLinker implements Linker {
       );
     this.#gates.check(container ?? declared, declared, exposure, findings);
     if (target.isMember && target.reach !== 'file' && findings.isSilent) this.#mapped.check(target, findings);
+    if (target.isMember && findings.isSilent) this.#enumValues.check(target, findings);
     // Where nothing else speaks for the symbol: the sites that reach it if it is what lies behind a receiver.
     const isLoose = target.isMember ? instances !== OPEN_FLOW && instances.escaped : exposure.kept;
     if (isLoose && target.reach !== 'file' && findings.isSilent)
@@ -232,13 +238,14 @@ export class TypeScriptLinker implements Linker {
     const told = closed && unit === null && facts.names.some((name) => modules.words.has(name));
     const onlyCommands =
       modules !== null && runsCommands(path) && !modules.places.some((place) => pathMentions(facts, place).length > 0);
+    const isPage = unit === null && this.#isPage(path) && pathMentions(facts, target.headPath).length > 0;
     const { texts } = facts;
     for (let row = 0; row < texts.count; row++) {
       const derived = words.get(texts.name[row]!);
       if (derived === undefined) continue;
       const start = texts.start[row]!;
       const end = start + facts.names[texts.name[row]!]!.length;
-      const kind = texts.class[row]!;
+      const kind = isPage && texts.class[row] === TextClass.Prose ? TextClass.ForeignCode : texts.class[row]!;
       const meant = room.word(path, start, facts.names[texts.name[row]!]!, kind);
       if (meant !== undefined) {
         if (meant !== null) add(start, end, meant);
@@ -263,9 +270,25 @@ export class TypeScriptLinker implements Linker {
         unit !== null && inMarkup
           ? markup.judge(unit, row)
           : ((unit !== null ? this.#inTemplate(unit, target, start, kind, judge.sealed) : null) ??
-            judgeText(target, { class: kind, parsed: unit !== null, derived, sealed: judge.sealed, closed, told }));
+            judgeText(target, {
+              class: kind,
+              parsed: unit !== null,
+              derived,
+              sealed: judge.sealed,
+              onGlobal: judge.onGlobal,
+              byPath: kind === TextClass.StringPath && judge.isReadByPath,
+              closed,
+              told,
+            }));
       add(start, end, found);
     }
+  }
+
+  /** Docusaurus reads every document as MDX: one that names a module by its path may import it. */
+  #isPage(path: string): boolean {
+    if (!path.endsWith('.md')) return false;
+    const above = this.#program.head.resolver.files.packagesAbove(path);
+    return above.some((each) => each.dependencies.has('@docusaurus/core'));
   }
 
   /** A text in the decorator of the member's own class is its template; one in that of another may read what this one keeps. */
@@ -277,8 +300,9 @@ export class TypeScriptLinker implements Linker {
       if (decls.start[d]! > offset || offset >= decls.nameStart[d]!) continue;
       if (unit.path === target.headPath && unit.text(decls.name[d]!) === target.symbol.container)
         return { standing: 'use', code: 'template' };
-      if (!sealed && target.reach !== 'file' && isTemplate(unit, decls.start[d]!, offset))
-        return { standing: 'open', code: 'template_member' };
+      if (sealed || target.reach === 'file') continue;
+      const inherits = derives(this.#program, this.#binder, { unit, decl: d }, containersOf(this.#program, target));
+      if (inherits || isTemplate(unit, decls.start[d]!, offset)) return { standing: 'open', code: 'template_member' };
     }
     return null;
   }
@@ -351,9 +375,16 @@ const TEMPLATE_TEXT = new Set<number>([
   TextClass.StringTail,
   TextClass.StringInner,
   TextClass.StringCalled,
+  TextClass.StringPath,
   TextClass.MarkupExpression,
   TextClass.MarkupMember,
 ]);
+
+/** Keys of the declarations that hold a member. */
+function containersOf(program: Program, { unit, refs }: Target): Set<string> {
+  const { container } = unit.facts.decls;
+  return new Set(refs.map(({ decl }) => declarationKey(program, { unit, decl: container[decl]! })));
+}
 
 /** Whether the key in front of a text is `template`. */
 function isTemplate(unit: Unit, start: number, offset: number): boolean {

@@ -1,5 +1,6 @@
 import { segmentsOf } from '../../../../words/specifier-segments.ts';
 import { memoized } from '../../memo.ts';
+import { linkedNames } from '../resolve/linked-packages.ts';
 import { doorsOf, type PackageDoor } from '../resolve/package-exports.ts';
 import { baseOf, dirOf, stemOf } from '../resolve/path-names.ts';
 import type { Program } from './program.ts';
@@ -134,6 +135,7 @@ export class Importers {
       for (const found of side.resolver.files.packages()) {
         for (const door of [...doorsOf(found.exports), ...doorsOf(found.imports)])
           if (door.subpath !== '.') add(door.subpath);
+        for (const name of linkedNames(found)) add(name);
         const parts = found.dir.split('/');
         add(parts[parts.length - 1]!);
       }

@@ -15,7 +15,7 @@ export const SITES: readonly Rule[] = [
     tool: 'Next.js app router',
     needs: ['next'],
     path: new RegExp(
-      `(^|/)app/(.*/)?(page|layout|template|loading|error|global-error|not-found|default|route|sitemap|robots|manifest|opengraph-image|twitter-image|icon|apple-icon|forbidden|unauthorized)${CODE}`,
+      `(^|/)app/(.*/)?(page|layout|template|loading|error|global-error|not-found|default|route|sitemap|robots|manifest|(opengraph-image|twitter-image|icon|apple-icon)\\d?|forbidden|unauthorized)${CODE}`,
     ),
     names: names(
       'default metadata generateMetadata viewport generateViewport generateStaticParams generateImageMetadata generateSitemaps dynamic dynamicParams revalidate fetchCache runtime preferredRegion maxDuration experimental_ppr size contentType alt GET POST PUT PATCH DELETE HEAD OPTIONS',
@@ -34,7 +34,7 @@ export const SITES: readonly Rule[] = [
     needs: ['@remix-run/react', '@remix-run/node', '@remix-run/dev', 'react-router', '@react-router/dev'],
     path: new RegExp(`(^|/)(routes/.*|root|entry\\.(client|server)|routes)${CODE}`),
     names: names(
-      'default loader action clientLoader clientAction meta links headers handle shouldRevalidate ErrorBoundary HydrateFallback Layout middleware clientMiddleware handleRequest handleDataRequest handleError streamTimeout',
+      'default loader action clientLoader clientAction meta links headers handle shouldRevalidate ErrorBoundary HydrateFallback Layout middleware clientMiddleware unstable_middleware unstable_clientMiddleware unstable_shouldReload CatchBoundary handleRequest handleDataRequest handleError streamTimeout',
     ),
     asks: 'nothing',
   },

@@ -130,6 +130,7 @@ export function checkHosts(program: Program, target: Target, findings: Findings)
     if (asked && isHostedBy(program, target, host)) findings.gate('convention_name', null, host.subject);
   }
   checkExtension(program, target, findings);
+  checkCommands(program, target, findings);
 }
 
 /** Whether what is exported is the result of a call of what is imported from a package. */
@@ -187,6 +188,24 @@ function isHostedBy({ head }: Program, { unit, headPath }: Target, host: Host): 
     if (needs.some((name) => above.some((found) => found.dependencies.has(name)))) return true;
   }
   return words?.some((word) => head.view.filesWithWord(word).length > 0) ?? false;
+}
+
+/** Raycast runs the file that has the name of a command, or of a tool, of the manifest. */
+function checkCommands({ head }: Program, { headPath, exportNames }: Target, findings: Findings): void {
+  const owner = head.resolver.files.packageOf(headPath);
+  if (owner === null || !owner.dependencies.has('@raycast/api')) return;
+  const reads = exportNames.some((name) => name === 'default' || name === 'confirmation');
+  for (const [key, folder] of [
+    ['commands', 'src'],
+    ['tools', 'src/tools'],
+  ] as const) {
+    const listed = owner.raw[key];
+    for (const each of reads && Array.isArray(listed) ? listed : []) {
+      if (typeof each !== 'object' || each === null || typeof each.name !== 'string') continue;
+      if (head.resolver.place(join(owner.dir, `${folder}/${each.name}`) ?? '').includes(headPath))
+        findings.gateAtFile('convention_file', owner.path, 'Raycast');
+    }
+  }
 }
 
 function checkExtension({ head }: Program, { headPath, exportNames }: Target, findings: Findings): void {

@@ -98,6 +98,7 @@ export class ClassFlow {
         return;
       case ExprKind.Call:
       case ExprKind.Primitive:
+      case ExprKind.Composed:
         return;
       case ExprKind.Cast:
       case ExprKind.Either:

@@ -13,7 +13,8 @@ import type { Findings } from '../question/findings.ts';
 import { isHandedOn, isOfferedByHead } from '../question/lost-parts.ts';
 import type { Target } from '../question/target.ts';
 import { ExpectedTypes } from './expected-types.ts';
-import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
+import type { FlowListener } from './flow-listener.ts';
+import { NamespaceFlow } from './namespace-flow.ts';
 
 /**
  * Under which names of which modules a symbol can be had, and what becomes of those modules: who imports it without

@@ -1,9 +1,11 @@
+import { ExprKind, Role } from '../../../../facts/kinds.ts';
 import type { Unit } from '../bind/unit.ts';
 import type { Asks } from '../conventions/asks.ts';
 import { CONTRACT_METHODS, conventionOf, isToolConfiguration, TOOL_HOOKS } from '../conventions/conventions.ts';
-import type { Surroundings } from './instance-flow.ts';
-import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
+import type { FlowListener } from './flow-listener.ts';
+import { NamespaceFlow } from './namespace-flow.ts';
 import { asksOf } from './outside-asks.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** A place at which code that we do not see is handed something. */
 export interface Place {
@@ -30,6 +32,21 @@ export class HolderFlow {
 
   literal(unit: Unit, literal: number): void {
     this.#flow.expression(unit, literal, this.#listener);
+  }
+
+  /** A list, a map: all that its file does with what the variable, or the field, holds. */
+  collection(unit: Unit, receiver: number): void {
+    const { exprs, occs } = unit.facts;
+    if (receiver < 0) return;
+    const occ = exprs.kind[receiver] === ExprKind.Ident ? exprs.a[receiver]! : exprs.b[receiver]!;
+    if (occ < 0 || (exprs.kind[receiver] !== ExprKind.Ident && exprs.kind[receiver] !== ExprKind.Member)) return;
+    if (exprs.kind[receiver] === ExprKind.Ident) {
+      if (occs.bind[occ]! >= 0) this.#flow.binding(unit, occs.bind[occ]!, this.#listener);
+      return;
+    }
+    for (let o = 0; o < occs.count; o++)
+      if (occs.name[o] === occs.name[occ] && occs.role[o] === Role.Member && occs.expr[o]! >= 0)
+        this.#flow.expression(unit, occs.expr[o]!, this.#listener);
   }
 
   readonly #listener: FlowListener = {

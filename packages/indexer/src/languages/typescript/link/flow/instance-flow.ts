@@ -1,6 +1,7 @@
 import { DeclFlag, DeclKind, ExprKind, Role, Use } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
 import type { CallSites } from '../bind/call-sites.ts';
+import { calleeName } from '../bind/callee-name.ts';
 import { isDecorated, isIteratorStep } from '../bind/class-shapes.ts';
 import { fitsComposed } from '../bind/composed-key.ts';
 import { declarationKey } from '../bind/declaration-key.ts';
@@ -15,55 +16,23 @@ import type { Findings } from '../question/findings.ts';
 import { ClassFlow, type ClassListener } from './class-flow.ts';
 import type { CustomMatchers } from './custom-matchers.ts';
 import { ExpectedTypes } from './expected-types.ts';
+import type { FlowListener } from './flow-listener.ts';
 import { HolderFlow } from './holder-flow.ts';
-import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
-import { asksOf, decoratorAsks, isGivenCallback } from './outside-asks.ts';
+import type { InstanceFlowResult } from './instance-flow-result.ts';
+import type { MemberShape } from './member-shape.ts';
+import { NamespaceFlow } from './namespace-flow.ts';
+import { asksOf, decoratorAsks, isGivenCallback, ownerAsks } from './outside-asks.ts';
+import type { Surroundings } from './surroundings.ts';
 
-/** Where the values of a class go. */
-export interface InstanceFlowResult {
-  /** Some value, or the class itself, goes where it is not followed: a receiver of which nothing is known may be one. */
-  readonly escaped: boolean;
-  /** The same, but for what the classes above it do with their own values, where those are the runtime's. */
-  readonly handedOn: boolean;
-  /** Something is typed as the class: an object literal may stand for a value of it. */
-  readonly typed: boolean;
-  /** Whether a value is known to stand where a type is declared: there it has to have the members that the type asks for. */
-  standsFor(type: DeclRef): boolean;
-}
+/** Methods by which lists and maps keep what they are given. */
+const COLLECTING = new Set('push unshift add set splice fill'.split(' '));
+/** Methods that write all fields of what they are given. */
+const SERIALIZING = new Set('json jsonp send end write postMessage put'.split(' '));
+/** Methods of lists whose result holds what their callbacks return. */
+const GATHERING = new Set(['map', 'flatMap', 'from']);
 
-/** Nothing was followed: every receiver may be one. */
-export const OPEN_FLOW: InstanceFlowResult = {
-  escaped: true,
-  handedOn: true,
-  typed: true,
-  standsFor: () => false,
-};
-
-/** The member that is asked about. */
-export interface MemberShape {
-  readonly name: string;
-  readonly isField: boolean;
-  /** `private` or `protected`: nobody outside may ask for it. */
-  readonly isPrivate: boolean;
-  /** Values of the class have a member of the name from a class above. */
-  readonly served: boolean;
-}
-
-/** What the flow of every class asks of the program. */
-export interface Surroundings {
-  readonly program: Program;
-  readonly binder: Binder;
-  readonly importers: Importers;
-  readonly callSites: CallSites;
-  readonly overrides: Overrides;
-  readonly matchers: CustomMatchers;
-  /** Whether a namespace that holds a class goes where it is not followed. */
-  isLoose(cls: DeclRef): boolean;
-  /** What tools that find a class by its module's place, or are given its path, ask of it. */
-  asksOf(cls: DeclRef): Iterable<Asks>;
-  /** Whether something loads the module at a path otherwise than by an import of it. */
-  isLoaded(path: string): boolean;
-}
+/** What Svelte asks of a store. */
+const STORE_CONTRACT: ReadonlySet<string> = new Set(['subscribe', 'set']);
 
 /** Members of the runtime's lists that give nobody the list itself. */
 const KEEPS = new Set(
@@ -100,6 +69,7 @@ export class InstanceFlow {
   readonly #followed = new Set<string>();
   #escaped = false;
   #inherits = false;
+  #onGlobal = false;
   #typed = false;
   #steps = 0;
 
@@ -131,6 +101,7 @@ export class InstanceFlow {
       escaped: handedOn || this.#inherits,
       handedOn,
       typed: this.#typed,
+      onGlobal: this.#onGlobal,
       standsFor: (type) => this.#expected.mayAsk(type),
     };
   }
@@ -215,7 +186,16 @@ export class InstanceFlow {
 
   #binding(unit: Unit, decl: number): void {
     this.#steps++;
-    if (!this.#exhausted()) this.#flow.binding(unit, decl, this.#listener);
+    if (this.#exhausted()) return;
+    this.#subscribed(unit, decl);
+    this.#flow.binding(unit, decl, this.#listener);
+  }
+
+  /** `$counter` in a component of Svelte subscribes to `counter`, and may set it. */
+  #subscribed(unit: Unit, decl: number): void {
+    if (!unit.path.endsWith('.svelte') || unit.nameId(`$${unit.text(unit.facts.decls.name[decl]!)}`) < 0) return;
+    const start = unit.facts.decls.nameStart[decl]!;
+    this.#askedFor({ unit, start, end: start }, STORE_CONTRACT);
   }
 
   readonly #listener: FlowListener = {
@@ -238,8 +218,19 @@ export class InstanceFlow {
     loose: () => {
       this.#typed = true;
     },
-    kept: () => {
+    kept: (unit, start) => {
       this.#escaped = true;
+      const { decls } = unit.facts;
+      for (let d = 0; d < decls.count; d++) if (decls.start[d] === start) this.#subscribed(unit, d);
+    },
+    global: () => {
+      this.#onGlobal = true;
+    },
+    assigned: (unit, e, left) => {
+      const asks = ownerAsks(this.#binder, unit, left);
+      const start = unit.facts.exprs.start[e]!;
+      if (asks === 'global') this.#onGlobal = true;
+      else this.#askedFor({ unit, start, end: start }, asks);
     },
     expected: (unit, type) => this.#expected.add(unit, type),
     copied: (unit, start) => {
@@ -298,21 +289,33 @@ export class InstanceFlow {
     const callee = exprs.a[call]!;
     const start = exprs.start[e]!;
     const root = calleeRoot(unit, callee);
+    const args = unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
     if (root !== null) {
-      if (this.#isField) this.#dynamic(unit, start, start);
+      if (this.#isField || this.#mayName(unit, call, args)) this.#dynamic(unit, start, start);
       // `Object.assign(target, value)` and its like hand the value on.
       this.#escaped = true;
       return true;
     }
     // Behind a spread nobody knows which parameter it is.
-    const args = unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
     if (args.slice(0, position).some((each) => exprs.kind[each] === ExprKind.Spread)) this.#escaped = true;
     for (const value of callee < 0 ? [] : this.#binder.evaluator.values(unit, callee)) {
       if (value.k === 'declaration') this.#parameter(value.ref, position);
       else if (value.k !== 'external' || !this.#isLeftAlone(unit, callee)) this.#escaped = true;
     }
     if (callee < 0) this.#escaped = true;
+    const called = calleeName(unit, call);
+    // What is kept in a list goes where the list goes.
+    if (COLLECTING.has(called)) this.#holders.collection(unit, exprs.a[callee]!);
     const asks = asksOf(this.#binder, unit, callee);
+    // `private` hides nothing from what writes all fields.
+    if (
+      this.#isPrivate &&
+      this.#isField &&
+      SERIALIZING.has(called) &&
+      asks !== null &&
+      isAsked(asks, this.#member, true)
+    )
+      this.#findings.gate('implicit_contract', { unit, start, end: start }, null);
     if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
     else if (callee >= 0 && isGivenCallback(unit, callee))
       this.#askedFor({ unit, start, end: start }, CONTRACT_METHODS);
@@ -328,6 +331,16 @@ export class InstanceFlow {
     const name = unit.text(occs.name[exprs.a[at]!]!);
     if (name === 'expect') return !this.#matchers.some;
     return name === 'assert' || (name === 'console' && occs.bind[exprs.a[at]!]! < 0);
+  }
+
+  /** Whether a function of `Object` or `Reflect` gives what is not a value's own: a member by its key, its prototype. */
+  #mayName(unit: Unit, call: number, args: readonly number[]): boolean {
+    const { exprs } = unit.facts;
+    const name = calleeName(unit, call);
+    if (name === 'getPrototypeOf') return exprs.use[call] !== Use.Tested && exprs.use[call] !== Use.Statement;
+    if (name !== 'get' && name !== 'has' && name !== 'apply') return false;
+    const keys = args[1] === undefined ? [] : this.#binder.evaluator.values(unit, args[1]);
+    return !keys.every((key) => key.k === 'string' && key.text !== this.#member);
   }
 
   #parameter(func: DeclRef, position: number): void {
@@ -357,8 +370,10 @@ export class InstanceFlow {
     const literal = unit.expressionOf(func);
     if (literal >= 0 && exprs.use[literal] === Use.Init) this.#expected.addResult(unit, exprs.target[literal]!);
     if (literal >= 0 && exprs.use[literal] === Use.Argument) {
-      const asks = asksOf(this.#binder, unit, exprs.a[exprs.target[literal]!]!);
+      const call = exprs.target[literal]!;
+      const asks = asksOf(this.#binder, unit, exprs.a[call]!);
       const start = exprs.start[literal]!;
+      if (GATHERING.has(calleeName(unit, call))) this.#holders.literal(unit, call);
       if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
     }
     if (isIteratorStep(unit, func, this.#member)) {

@@ -27,6 +27,13 @@ export const PACKAGES: readonly (readonly [RegExp, Asks])[] = [
   // What is sent is written field by field.
   [/^@angular\/common\/http$/, names(`${ANGULAR} ${FIELDS} toJSON`)],
   [/^@nestjs\/(axios|microservices)$/, names(`${NEST} ${FIELDS} toJSON listen close send publish connect handleEvent`)],
+  [/^@ngrx\//, names('ngrxOnInitEffects ngrxOnRunEffects ngrxOnIdentifyEffects ngrxOnStoreInit ngrxOnStateInit')],
+  [
+    /^angular$/,
+    names('$onInit $onChanges $doCheck $onDestroy $postLink $get $inject link compile controller template'),
+  ],
+  // Controls and layers of maps.
+  [/^(mapbox-gl|maplibre-gl)$/, names('onAdd onRemove getDefaultPosition render prerender')],
   // They call the hooks of what they inject and mount; the rest is read by code and templates that spell it.
   [/^@angular\//, names(ANGULAR)],
   // What is told to the application itself: a logger, an adapter, a strategy.
@@ -100,6 +107,8 @@ export const RUNTIME: ReadonlyMap<string, Asks> = new Map<string, Asks>([
     .split(' ')
     .map((name) => [name, 'nothing'] as const),
   ['Array', names('length next return')],
+  ['Object', 'nothing'],
+  ['JSON', 'fields'],
   ['Promise', names('then catch finally')],
   ['String', names('toString valueOf')],
   ['Number', names('toString valueOf')],

@@ -3,36 +3,7 @@ import type { Binder } from '../bind/binder.ts';
 import { calleeRoot, ENUMERATING } from '../bind/object-methods.ts';
 import type { Unit } from '../bind/unit.ts';
 import { isLazyLoader, readsDefaultOnly } from '../loads/lazy-loaders.ts';
-
-/** What happens to a namespace (a module's, an enum's, a TypeScript namespace's) on its way through a program. */
-export interface FlowListener {
-  /** Tells this question's listeners apart: one expression may hold two namespaces. */
-  readonly id: string;
-  /** A member is read by its name. Return the listener for the member's own value where that is again a namespace of interest. */
-  read(unit: Unit, name: string, expr: number, start: number, end: number): FlowListener | null;
-  /** The value itself is used: called, constructed, handed on. */
-  whole(unit: Unit, start: number, end: number, how: 'called' | 'handed on'): void;
-  /** Members can be read without being spelled. */
-  open(unit: Unit, start: number, end: number, code: 'dynamic_key' | 'namespace_escape'): void;
-  /** It is typed by or kept where members may be read by name from a receiver that is not followed. */
-  loose(unit: Unit, start: number): void;
-  /** It is kept where it is not followed: whoever gets hold of it there reads its members by their names. */
-  kept(unit: Unit, start: number): void;
-  /** It stands where a type is declared. */
-  expected?(unit: Unit, type: number): void;
-  /** A spread copies what is its own. */
-  copied?(unit: Unit, start: number): void;
-  /** It is exported again under a name. */
-  exportedAs(unit: Unit, name: string): void;
-  /** It is an argument of a call (`call`, at `position`). True where the listener has followed it. */
-  argument?(unit: Unit, expr: number, call: number, position: number): boolean;
-  /** A function returns it. True where the listener has followed it. */
-  returned?(unit: Unit, expr: number, func: number): boolean;
-  /** Whether some member of interest begins and ends like a composed key. */
-  fits?(head: string, tail: string): boolean;
-  /** A literal keeps it. True where the listener has followed it. */
-  stored?(unit: Unit, expr: number, literal: number): boolean;
-}
+import { type FlowListener, without } from './flow-listener.ts';
 
 /** Functions that hand their first argument back, or look at single members that a later argument spells. */
 const SPIES = new Set(['spyOn', 'stub', 'mock', 'replace', 'spy', 'replaceProperty']);
@@ -74,6 +45,7 @@ export class NamespaceFlow {
     for (let e = 0; e < exports.count; e++)
       if (exports.decl[e] === decl && exports.occ[e]! < 0) listener.exportedAs(unit, unit.text(exports.name[e]!));
     if (isSeenElsewhere(unit, decl)) listener.kept(unit, unit.facts.decls.start[decl]!);
+    if ((unit.facts.decls.flags[decl]! & DeclFlag.Global) !== 0) listener.global?.();
   }
 
   /** Follows the value of one expression. */
@@ -107,6 +79,7 @@ export class NamespaceFlow {
         const bind = occ >= 0 ? unit.facts.occs.bind[occ]! : -1;
         if (bind >= 0) this.binding(unit, bind, listener);
         else escapes();
+        listener.assigned?.(unit, e, left);
         // An assignment is an expression too.
         if (target >= 0) this.expression(unit, target, listener);
         return;
@@ -199,6 +172,7 @@ export class NamespaceFlow {
         return listener.loose(unit, start);
       case ExprKind.KeyOf:
       case ExprKind.Primitive:
+      case ExprKind.Composed:
         return;
       case ExprKind.Assign: {
         // `ns = …` writes the variable; `x = ns` is Use.Assigned.
@@ -377,21 +351,4 @@ function isIteratedByElements(unit: Unit, e: number): boolean {
   for (let each = 0; each < exprs.count; each++)
     if (exprs.kind[each] === ExprKind.ElementOf && exprs.a[each] === e) return true;
   return false;
-}
-
-/** The rest of a pattern: as the whole, but for the keys that were taken before. */
-function without(listener: FlowListener, taken: ReadonlySet<string>): FlowListener {
-  return {
-    id: `${listener.id} rest`,
-    read: (unit, name, expr, start, end) => (taken.has(name) ? null : listener.read(unit, name, expr, start, end)),
-    open: (unit, start, end, code) => listener.open(unit, start, end, code),
-    whole: (unit, start, end, how) => listener.whole(unit, start, end, how),
-    loose: (unit, start) => listener.loose(unit, start),
-    kept: (unit, start) => listener.kept(unit, start),
-    exportedAs: (unit, name) => listener.exportedAs(unit, name),
-    argument: (unit, expr, call, position) => listener.argument?.(unit, expr, call, position) ?? false,
-    returned: (unit, expr, func) => listener.returned?.(unit, expr, func) ?? false,
-    stored: (unit, expr, literal) => listener.stored?.(unit, expr, literal) ?? false,
-    fits: (head, tail) => listener.fits?.(head, tail) ?? true,
-  };
 }

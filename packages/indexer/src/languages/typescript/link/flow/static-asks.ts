@@ -2,8 +2,8 @@ import type { DeclRef } from '../bind/unit.ts';
 import { isAsked } from '../conventions/asks.ts';
 import type { Findings } from '../question/findings.ts';
 import { ClassFlow } from './class-flow.ts';
-import type { Surroundings } from './instance-flow.ts';
 import { asksOf, decoratorAsks } from './outside-asks.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Who may ask a class itself, unspelled, for what is static: hosts, tools that find it by its place, functions that it is given to. */
 export class StaticAsks {

@@ -6,7 +6,8 @@ import { declarationKey } from '../bind/declaration-key.ts';
 import type { Importers } from '../bind/importers.ts';
 import type { Program } from '../bind/program.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
-import { type FlowListener, NamespaceFlow } from './namespace-flow.ts';
+import type { FlowListener } from './flow-listener.ts';
+import { NamespaceFlow } from './namespace-flow.ts';
 
 /** A type of which more is typed than this has escaped. */
 const MAX_STEPS = 4_000;

@@ -8,10 +8,13 @@ import type { DeclRef, Unit } from '../bind/unit.ts';
 import { CustomMatchers } from '../flow/custom-matchers.ts';
 import { ExpectedTypes } from '../flow/expected-types.ts';
 import type { Exposer, Exposure } from '../flow/exposure.ts';
-import { InstanceFlow, type InstanceFlowResult, OPEN_FLOW, type Surroundings } from '../flow/instance-flow.ts';
+import type { FlowListener } from '../flow/flow-listener.ts';
+import { InstanceFlow } from '../flow/instance-flow.ts';
+import { type InstanceFlowResult, OPEN_FLOW } from '../flow/instance-flow-result.ts';
 import type { ModuleReach } from '../flow/module-reach.ts';
-import { type FlowListener, NamespaceFlow } from '../flow/namespace-flow.ts';
+import { NamespaceFlow } from '../flow/namespace-flow.ts';
 import { StaticAsks } from '../flow/static-asks.ts';
+import type { Surroundings } from '../flow/surroundings.ts';
 import { TypeFlow } from '../flow/type-flow.ts';
 import { NO_ANCESTRY } from '../members/member-gates.ts';
 import { NOTHING_OFFERED } from '../members/offered-keys.ts';
@@ -125,6 +128,7 @@ export class Containers {
         return escaped;
       },
       handedOn: true,
+      onGlobal: false,
       typed: true,
       standsFor: () => false,
     };

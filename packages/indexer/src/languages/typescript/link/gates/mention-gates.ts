@@ -15,6 +15,12 @@ export function isWholeExport(name: string): boolean {
 /** Names that `register` of node:module reads of the file that it is given. */
 const HOOKS = new Set('initialize resolve load globalPreload'.split(' '));
 
+/** Names that runners of tests read of a file that their settings name, whatever else it is imported for. */
+const RUNNER_HOOKS = new Set('mochaHooks mochaGlobalSetup mochaGlobalTeardown'.split(' '));
+
+/** Constructs that take the export `handler` of the file that they are given. */
+const TAKES_HANDLER = new Set(['NodejsFunction', 'TypeScriptFunction']);
+
 /**
  * Gates of a symbol whose module is loaded by its path. A tool reads whatever the module exports; anything else that is
  * given the path calls the default export, and has to spell any other.
@@ -27,6 +33,10 @@ export function checkMentions(mentions: ModuleMentions, exposure: Exposure, find
       if (readWhole) gate('convention_file', mention, baseOf(mention.path), findings);
       else if (mention.by === 'program' && [...names.keys()].some(isWholeExport))
         gate('namespace_escape', mention, null, findings);
+      if (mention.by === 'data' && [...names.keys()].some((name) => RUNNER_HOOKS.has(name)))
+        gate('convention_name', mention, 'Mocha', findings);
+      if (mention.callees.some((callee) => TAKES_HANDLER.has(callee)) && names.has('handler'))
+        gate('convention_name', mention, 'AWS CDK', findings);
       if (mention.callees.some((callee) => callee === 'register') && [...names.keys()].some((name) => HOOKS.has(name)))
         gate('convention_name', mention, 'Node.js', findings);
       if (mention.unit !== null) openMembers(mention.unit, names, findings);

@@ -52,9 +52,10 @@ export function calleesOf(unit: Unit, expr: number): string[] {
   const { exprs } = unit.facts;
   const callees: string[] = [];
   let at = expr;
-  for (let depth = 0; depth < 4 && at >= 0; depth++) {
+  for (let depth = 0; depth < 6 && at >= 0; depth++) {
     if (exprs.kind[at] === ExprKind.Call || exprs.kind[at] === ExprKind.New) callees.push(calleeName(unit, at));
-    at = exprs.use[at] === Use.Argument ? exprs.target[at]! : -1;
+    // An option of a literal is given to whoever is given the literal.
+    at = exprs.use[at] === Use.Argument || exprs.use[at] === Use.Stored ? exprs.target[at]! : -1;
   }
   return callees;
 }

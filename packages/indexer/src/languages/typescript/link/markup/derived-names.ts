@@ -99,6 +99,7 @@ const IN_TEMPLATES: ReadonlySet<number> = new Set([
   TextClass.StringTail,
   TextClass.StringInner,
   TextClass.StringCalled,
+  TextClass.StringPath,
 ]);
 
 /** Whether the symbol can be given by an attribute of a component's tag: a prop, or a member of a type that props have. */

@@ -5,7 +5,7 @@ import type { Program } from '../bind/program.ts';
 import { StructuralFit } from '../bind/structural-fit.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import type { Exposure } from '../flow/exposure.ts';
-import type { InstanceFlowResult } from '../flow/instance-flow.ts';
+import type { InstanceFlowResult } from '../flow/instance-flow-result.ts';
 import type { Target } from '../question/target.ts';
 import type { Ancestry } from './member-gates.ts';
 import { isNamespaceMember } from './target-shape.ts';

@@ -7,7 +7,7 @@ import type { Program } from '../bind/program.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import { IMPLICIT_METHODS, LIFECYCLE_METHODS } from '../conventions/conventions.ts';
 import { hookedBy } from '../conventions/member-hooks.ts';
-import type { InstanceFlowResult } from '../flow/instance-flow.ts';
+import type { InstanceFlowResult } from '../flow/instance-flow-result.ts';
 import type { Findings } from '../question/findings.ts';
 import type { Target } from '../question/target.ts';
 import { convertsThrough, extendsHarmlessClass, outsideParents } from './runtime-classes.ts';
@@ -69,6 +69,9 @@ function parentsOf(binder: Binder, ref: DeclRef, name: string): (DeclRef | null)
   return binder.parents(ref).filter((parent) => parent !== null || !extendsHarmlessClass(binder, ref, name));
 }
 
+/** Methods that a statement of the language asks of the type of a value: `await`, a loop over an iterator. */
+const AWAITED = new Set(['then', 'next', 'return', 'throw']);
+
 /** Gates of a member: what calls it unasked, and where its container is read by keys that are not spelled. */
 export function checkMember(
   program: Program,
@@ -98,7 +101,8 @@ export function checkMember(
     else if (methodLike && LIFECYCLE_METHODS.has(symbol.name))
       findings.gate('convention_name', place(target), symbol.name);
     checkHooks(program, target, ancestry, instances, users, findings);
-  }
+  } else if (AWAITED.has(symbol.name) && refs.some((ref) => decls.kind[ref.decl] === DeclKind.Method))
+    findings.gate('implicit_invocation', place(target), symbol.name);
   checkComputedKeys(program, binder, target, users, findings);
   checkWholeReads(program, binder, target, users, findings);
 }

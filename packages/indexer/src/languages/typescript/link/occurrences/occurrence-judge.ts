@@ -1,6 +1,5 @@
 import type { LimitCode, UseCode } from 'nonesuch-schema';
-import { DeclKind, ExprKind, FileFlag, ImportKind, Role, Space, Use } from '../../../../facts/kinds.ts';
-import { memoized } from '../../memo.ts';
+import { DeclKind, ExprKind, FileFlag, ImportKind, Role, Space } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
 import { ContextualType } from '../bind/contextual-type.ts';
 import { isDeclaredGlobally } from '../bind/global-names.ts';
@@ -9,7 +8,7 @@ import { isRuntimeMember, RUNTIME_NAMES } from '../bind/runtime-names.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import type { Found, Value } from '../bind/value.ts';
 import type { Exposure } from '../flow/exposure.ts';
-import type { InstanceFlowResult } from '../flow/instance-flow.ts';
+import type { InstanceFlowResult } from '../flow/instance-flow-result.ts';
 import { MemberContracts } from '../members/member-contracts.ts';
 import type { Ancestry } from '../members/member-gates.ts';
 import { type OfferedKeys, ownerOfLiteral } from '../members/offered-keys.ts';
@@ -25,6 +24,7 @@ import { accounted, open, type Standing, use } from '../question/standing.ts';
 import { inAugmentation, type Target } from '../question/target.ts';
 import { dangles } from './dangling-reads.ts';
 import { importCode } from './import-code.ts';
+import { Narrowing } from './narrowing.ts';
 import { isOwnExport } from './own-exports.ts';
 
 const OTHER_FRAMES = new Set(['top', 'parent', 'opener', 'frames']);
@@ -37,7 +37,7 @@ export class OccurrenceJudge {
   readonly #exposure: Exposure;
   readonly #contextual: ContextualType;
   readonly #contracts: MemberContracts;
-  readonly #narrowing = new Map<Unit, boolean>();
+  readonly #narrowing: Narrowing;
   /** Where values of the container's class go: where none goes out of sight, its flow has found every use. */
   readonly #instances: InstanceFlowResult;
   readonly #offered: OfferedKeys;
@@ -57,6 +57,7 @@ export class OccurrenceJudge {
     this.#binder = binder;
     this.#target = target;
     this.#exposure = exposure;
+    this.#narrowing = new Narrowing(target);
     this.#contextual = new ContextualType(binder);
     this.#contracts = new MemberContracts(program, binder, target, ancestry);
   }
@@ -64,6 +65,17 @@ export class OccurrenceJudge {
   /** Whether the symbol is read from its container alone, and the container goes nowhere. */
   get sealed(): boolean {
     return this.#target.isMember && this.#isClosedContainer();
+  }
+
+  /** Whether values that have the member are on the global object. */
+  get onGlobal(): boolean {
+    return this.#target.isMember && this.#instances.onGlobal;
+  }
+
+  /** Whether what has the symbol goes where a path of names may be followed through it. */
+  get isReadByPath(): boolean {
+    if (this.#target.isMember) return this.#instances.escaped;
+    return this.#exposure.loose || this.#target.reach === 'global';
   }
 
   judge(unit: Unit, o: number): Standing {
@@ -319,7 +331,7 @@ export class OccurrenceJudge {
     if (viaContract && this.#instances.escaped) return open('interface_implementation');
     // Where nothing is typed as the class and no value of it goes out of sight, its flow has found every read.
     if (!this.#instances.typed && !this.#instances.escaped) unknown = false;
-    if (target.isMember && this.#narrowed(unit)) unknown = true;
+    if (target.isMember && this.#narrowing.isIn(unit)) unknown = true;
     if (target.reach === 'global' && !target.isMember) {
       if (values.some((value) => value.k === 'global')) return use('resolved');
       const root = receiver >= 0 && exprs.kind[receiver] === ExprKind.Ident ? exprs.a[receiver]! : -1;
@@ -347,19 +359,6 @@ export class OccurrenceJudge {
     if (value.k !== 'object') return false;
     const owner = ownerOfLiteral(value.unit, value.expr);
     return owner !== null && this.#offered.had(value.unit, owner, name);
-  }
-
-  /** Whether a file asks of values if they are of the container's class: there a receiver may be one, whatever it is declared as. */
-  #narrowed(unit: Unit): boolean {
-    return memoized(this.#narrowing, unit, () => {
-      const container = this.#target.symbol.container?.split('.').pop();
-      const id = container === undefined ? -1 : unit.nameId(container);
-      if (id < 0) return false;
-      const { occs, exprs } = unit.facts;
-      for (let o = 0; o < occs.count; o++)
-        if (occs.name[o] === id && occs.expr[o]! >= 0 && exprs.use[occs.expr[o]!] === Use.Tested) return true;
-      return false;
-    });
   }
 
   /** A found member may be an import that leads here. */

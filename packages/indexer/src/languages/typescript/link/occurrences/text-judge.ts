@@ -16,6 +16,10 @@ export interface TextPlace {
   readonly closed: boolean;
   /** A data file that spells the symbol's module, too: whoever reads it may be told where the name is to be found. */
   readonly told: boolean;
+  /** Values that have the member are put on the global object. */
+  readonly onGlobal: boolean;
+  /** What has the name goes where it is not followed: who has it there may read it along a path that a string spells. */
+  readonly byPath: boolean;
   /** A spelling that was derived from the name (a tag in kebab case). */
   readonly derived: boolean;
 }
@@ -46,9 +50,11 @@ export function judgeText(target: Target, place: TextPlace): Standing {
     case TextClass.StringTail:
       if (closed || (place.closed && place.parsed)) return accounted('inert_string');
       return open(place.parsed ? 'string_match' : 'data_match');
+    case TextClass.StringPath:
+      return closed || !place.byPath ? accounted('inert_string') : open('string_match');
     case TextClass.StringCalled:
-      // Code in a string sees what is on the global object, and nothing else.
-      return target.reach === 'global' ? open('string_match') : accounted('inert_string');
+      // Code in a string sees what is on the global object, the members of that too, and nothing else.
+      return target.reach === 'global' || place.onGlobal ? open('string_match') : accounted('inert_string');
     case TextClass.Template:
       return target.reach === 'file'
         ? accounted('inert_string')

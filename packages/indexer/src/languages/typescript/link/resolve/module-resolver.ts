@@ -1,5 +1,6 @@
 import type { RevisionView } from '../../../semantics.ts';
 import { memoized } from '../../memo.ts';
+import { linkedPackages } from './linked-packages.ts';
 import { NODE_BUILTINS } from './node-modules.ts';
 import { doorsOf, targetsOf } from './package-exports.ts';
 import { ancestors, baseOf, dirOf, isUnder, join } from './path-names.ts';
@@ -191,7 +192,8 @@ export class ModuleResolver {
   /** A package of this repository, by its name. Null where none has it. */
   #package(from: string, specifier: string): Resolution | null {
     const { name, rest } = splitPackage(specifier);
-    const packages = this.files.packagesNamed(name);
+    const linked = linkedPackages(this.files, from, name);
+    const packages = linked.length > 0 ? linked : this.files.packagesNamed(name);
     if (packages.length === 0) return null;
     const near = [...packages].sort(
       (a, b) => distance(from, a.dir) - distance(from, b.dir) || (a.dir < b.dir ? -1 : 1),

@@ -106,6 +106,11 @@ export class ProjectFiles {
     return this.#byName.get(name) ?? [];
   }
 
+  /** The package whose package.json lies in a directory. */
+  packageAt(dir: string): PackageFile | null {
+    return this.#packages.get(dir) ?? null;
+  }
+
   packageNames(): Iterable<string> {
     return this.#byName.keys();
   }

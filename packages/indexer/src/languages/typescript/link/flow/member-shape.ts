@@ -1,0 +1,9 @@
+/** The member that is asked about. */
+export interface MemberShape {
+  readonly name: string;
+  readonly isField: boolean;
+  /** `private` or `protected`: nobody outside may ask for it. */
+  readonly isPrivate: boolean;
+  /** Values of the class have a member of the name from a class above. */
+  readonly served: boolean;
+}
