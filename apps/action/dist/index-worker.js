@@ -3020,49 +3020,49 @@ var init_web_tree_sitter = __esm({
         return unmarshalNode(this.tree);
       }
       /** Get the smallest node within this node that spans the given byte range. */
-      descendantForIndex(start22, end = start22) {
-        if (typeof start22 !== "number" || typeof end !== "number") {
+      descendantForIndex(start2, end = start2) {
+        if (typeof start2 !== "number" || typeof end !== "number") {
           throw new Error("Arguments must be numbers");
         }
         marshalNode(this);
         const address = TRANSFER_BUFFER + SIZE_OF_NODE;
-        C.setValue(address, start22, "i32");
+        C.setValue(address, start2, "i32");
         C.setValue(address + SIZE_OF_INT, end, "i32");
         C._ts_node_descendant_for_index_wasm(this.tree[0]);
         return unmarshalNode(this.tree);
       }
       /** Get the smallest named node within this node that spans the given byte range. */
-      namedDescendantForIndex(start22, end = start22) {
-        if (typeof start22 !== "number" || typeof end !== "number") {
+      namedDescendantForIndex(start2, end = start2) {
+        if (typeof start2 !== "number" || typeof end !== "number") {
           throw new Error("Arguments must be numbers");
         }
         marshalNode(this);
         const address = TRANSFER_BUFFER + SIZE_OF_NODE;
-        C.setValue(address, start22, "i32");
+        C.setValue(address, start2, "i32");
         C.setValue(address + SIZE_OF_INT, end, "i32");
         C._ts_node_named_descendant_for_index_wasm(this.tree[0]);
         return unmarshalNode(this.tree);
       }
       /** Get the smallest node within this node that spans the given point range. */
-      descendantForPosition(start22, end = start22) {
-        if (!isPoint(start22) || !isPoint(end)) {
+      descendantForPosition(start2, end = start2) {
+        if (!isPoint(start2) || !isPoint(end)) {
           throw new Error("Arguments must be {row, column} objects");
         }
         marshalNode(this);
         const address = TRANSFER_BUFFER + SIZE_OF_NODE;
-        marshalPoint(address, start22);
+        marshalPoint(address, start2);
         marshalPoint(address + SIZE_OF_POINT, end);
         C._ts_node_descendant_for_position_wasm(this.tree[0]);
         return unmarshalNode(this.tree);
       }
       /** Get the smallest named node within this node that spans the given point range. */
-      namedDescendantForPosition(start22, end = start22) {
-        if (!isPoint(start22) || !isPoint(end)) {
+      namedDescendantForPosition(start2, end = start2) {
+        if (!isPoint(start2) || !isPoint(end)) {
           throw new Error("Arguments must be {row, column} objects");
         }
         marshalNode(this);
         const address = TRANSFER_BUFFER + SIZE_OF_NODE;
-        marshalPoint(address, start22);
+        marshalPoint(address, start2);
         marshalPoint(address + SIZE_OF_POINT, end);
         C._ts_node_named_descendant_for_position_wasm(this.tree[0]);
         return unmarshalNode(this.tree);
@@ -4576,7 +4576,9 @@ var TextClass = {
    */
   StringCalled: 21,
   /** In an expression of a template, behind a dot. */
-  MarkupMember: 22
+  MarkupMember: 22,
+  /** A name in front of others in a string that is a path through members (`address.street.name`, `items[0].price`). */
+  StringPath: 23
 };
 var ExprKind = {
   /** a: occurrence of the identifier. */
@@ -5033,10 +5035,10 @@ var PLATFORM_ATTRIBUTES = words(
 
 // ../../packages/indexer/src/languages/text/style.ts
 init_esm_shims();
-function readStyle(rows2, start3 = 0, end = rows2.text.length) {
+function readStyle(rows2, start2 = 0, end = rows2.text.length) {
   const { text } = rows2;
-  let at = start3;
-  let from = start3;
+  let at = start2;
+  let from = start2;
   const flush = (to) => {
     if (to > from) rows2.words(from, to, TextClass.MarkupText);
   };
@@ -5063,9 +5065,9 @@ function readStyle(rows2, start3 = 0, end = rows2.text.length) {
 var HTML = { braces: false, data: false, html: true };
 var BRACES = { braces: true, data: false, html: true };
 var XML = { braces: false, data: true, html: false };
-function readMarkup(rows2, dialect, start3 = 0, end = rows2.text.length) {
+function readMarkup(rows2, dialect, start2 = 0, end = rows2.text.length) {
   rows2.markup = true;
-  new MarkupReader(rows2, dialect, end).read(start3);
+  new MarkupReader(rows2, dialect, end).read(start2);
 }
 var MarkupReader = class {
   #rows;
@@ -5080,9 +5082,9 @@ var MarkupReader = class {
     this.#dialect = dialect;
     this.#end = end;
   }
-  read(start3) {
+  read(start2) {
     const text = this.#text;
-    let at = this.#frontMatter(start3);
+    let at = this.#frontMatter(start2);
     let from = at;
     while (at < this.#end) {
       const code = text.charCodeAt(at);
@@ -5117,17 +5119,17 @@ var MarkupReader = class {
     return stop2;
   }
   /** `{{! … }}` and `{# … #}`. */
-  #isComment(start3, end) {
-    if (this.#text.startsWith("{{!", start3)) return true;
-    return !this.#dialect.braces && this.#text.startsWith("{#", start3) && this.#text.startsWith("#}", end - 2);
+  #isComment(start2, end) {
+    if (this.#text.startsWith("{{!", start2)) return true;
+    return !this.#dialect.braces && this.#text.startsWith("{#", start2) && this.#text.startsWith("#}", end - 2);
   }
   /** `---` … `---` at the start holds the component's program, or data about the page. */
-  #frontMatter(start3) {
+  #frontMatter(start2) {
     const text = this.#text;
-    if (!text.startsWith("---", start3)) return start3;
-    const close = text.indexOf("\n---", start3 + 3);
-    if (close < 0 || close >= this.#end) return start3;
-    this.#rows.words(start3, close, TextClass.ForeignCode);
+    if (!text.startsWith("---", start2)) return start2;
+    const close = text.indexOf("\n---", start2 + 3);
+    if (close < 0 || close >= this.#end) return start2;
+    this.#rows.words(start2, close, TextClass.ForeignCode);
     return close + 4;
   }
   /** `<!-- -->`, `<!DOCTYPE>`, `<![CDATA[ ]]>`, `<% %>`, `<? ?>`. */
@@ -5154,24 +5156,24 @@ var MarkupReader = class {
   /** A tag with its attributes, and the content of one whose content is no markup. */
   #tag(at) {
     const text = this.#text;
-    const closing = text.charCodeAt(at + 1) === 47;
-    const nameStart = at + (closing ? 2 : 1);
+    const closing2 = text.charCodeAt(at + 1) === 47;
+    const nameStart = at + (closing2 ? 2 : 1);
     let nameEnd = nameStart;
     while (nameEnd < this.#end && isTagPart(text.charCodeAt(nameEnd))) nameEnd++;
     const name2 = text.slice(nameStart, Math.min(nameEnd, nameStart + 40));
     const intrinsic2 = this.#dialect.html && INTRINSIC_TAGS.has(name2);
     this.#rows.words(nameStart, nameEnd, intrinsic2 ? TextClass.MarkupText : TextClass.MarkupTag);
     const stop2 = this.#attributes(nameEnd, intrinsic2);
-    if (closing || !this.#dialect.html || text.charCodeAt(stop2 - 2) === 47) return stop2;
+    if (closing2 || !this.#dialect.html || text.charCodeAt(stop2 - 2) === 47) return stop2;
     if (name2 === "script") return this.#raw("</script", stop2, TextClass.ForeignCode);
     if (name2 === "style") return this.#raw("</style", stop2, TextClass.MarkupText);
     const templateLanguage = name2 === "template" && text.slice(nameEnd, stop2).includes("lang=");
     return templateLanguage ? this.#raw("</template", stop2, TextClass.ForeignCode) : stop2;
   }
   /** Attributes up to the tag's end; returns the offset behind it. */
-  #attributes(start3, intrinsic2) {
+  #attributes(start2, intrinsic2) {
     const text = this.#text;
-    let at = start3;
+    let at = start2;
     let inert = false;
     while (at < this.#end) {
       const code = text.charCodeAt(at);
@@ -5210,10 +5212,10 @@ var MarkupReader = class {
     this.#rows.words(at + 1, close, inert && !dynamic ? TextClass.MarkupText : TextClass.MarkupExpression);
     return close + 1;
   }
-  #raw(close, start3, textClass) {
-    const stop2 = this.#until(close, start3, 0);
-    if (textClass === TextClass.MarkupText) readStyle(this.#rows, start3, stop2);
-    else this.#rows.words(start3, stop2, textClass);
+  #raw(close, start2, textClass) {
+    const stop2 = this.#until(close, start2, 0);
+    if (textClass === TextClass.MarkupText) readStyle(this.#rows, start2, stop2);
+    else this.#rows.words(start2, stop2, textClass);
     return stop2;
   }
   /** Where an expression that starts at `at` ends, or `at` where none does. */
@@ -5254,13 +5256,13 @@ var MarkupReader = class {
     if (found < 0) this.#missing.add(close);
     return found < 0 || found >= this.#end ? this.#end : Math.min(this.#end, found + length);
   }
-  #plain(start3, end) {
-    if (start3 >= end) return;
+  #plain(start2, end) {
+    if (start2 >= end) return;
     if (!this.#dialect.data) {
-      this.#rows.words(start3, end, TextClass.MarkupText);
+      this.#rows.words(start2, end, TextClass.MarkupText);
       return;
     }
-    let from = start3;
+    let from = start2;
     let to = end;
     while (from < to && isSpace(this.#text.charCodeAt(from))) from++;
     while (to > from && isSpace(this.#text.charCodeAt(to - 1))) to--;
@@ -5324,10 +5326,10 @@ function readMarkdown(rows2, mdx) {
   }
   prose(end);
 }
-function inlines(rows2, start3, end, mdx, unread) {
+function inlines(rows2, start2, end, mdx, unread) {
   const { text } = rows2;
   let from = unread;
-  let at = start3;
+  let at = start2;
   while (at < end) {
     const code = text.charCodeAt(at);
     if (code === 96) {
@@ -5401,9 +5403,9 @@ function readToml(rows2) {
       const long = quotes === '"""' || quotes === "'''";
       const close = long ? text.indexOf(quotes, at + 3) : stringEnd(text, at, end);
       const stop2 = close < 0 ? end : close;
-      const start3 = at + (long ? 3 : 1);
-      if (value || !isAssigned(text, stop2 + 1, end)) rows2.scalar(start3, stop2, code === 34);
-      else rows2.words(start3, stop2, TextClass.DataKey);
+      const start2 = at + (long ? 3 : 1);
+      if (value || !isAssigned(text, stop2 + 1, end)) rows2.scalar(start2, stop2, code === 34);
+      else rows2.words(start2, stop2, TextClass.DataKey);
       at = Math.min(end, stop2 + (long ? 3 : 1));
     } else if (isWordPart(code)) {
       let behind = at;
@@ -5466,9 +5468,9 @@ function readPatterns(rows2) {
     at = stop2 + 1;
   }
 }
-function readScalar(rows2, start3, end) {
+function readScalar(rows2, start2, end) {
   const { text } = rows2;
-  let from = skipBlanks(text, start3, end);
+  let from = skipBlanks(text, start2, end);
   let to = end;
   while (to > from && text.charCodeAt(to - 1) <= 32) to--;
   const quote = text.charCodeAt(from);
@@ -5521,16 +5523,16 @@ var NameTable = class {
     return this.#names;
   }
   /** Row of the text from `start` to `end`. */
-  of(start3, end) {
+  of(start2, end) {
     const text = this.#text;
-    if (end - start3 > REMEMBERED) return this.#ofLong(text.slice(start3, end));
+    if (end - start2 > REMEMBERED) return this.#ofLong(text.slice(start2, end));
     let hash = SEED;
-    for (let at = start3; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FACTOR);
-    return this.ofHashed(start3, end, hash);
+    for (let at = start2; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FACTOR);
+    return this.ofHashed(start2, end, hash);
   }
   /** As `of`, for whoever has seen each unit already: `hash = Math.imul(hash ^ unit, FACTOR)`, from `SEED` on. */
-  ofHashed(start3, end, unmixed) {
-    if (end - start3 > REMEMBERED) return this.#ofLong(this.#text.slice(start3, end));
+  ofHashed(start2, end, unmixed) {
+    if (end - start2 > REMEMBERED) return this.#ofLong(this.#text.slice(start2, end));
     const text = this.#text;
     const hash = unmixed ^ unmixed >>> 15;
     const slots = this.#slots;
@@ -5539,12 +5541,12 @@ var NameTable = class {
     const hashes = this.#hashes;
     for (let next = slots[slot]; next !== 0; next = slots[slot]) {
       const id = next - 1;
-      if (hashes[id] === hash && this.#same(id, start3, end)) {
+      if (hashes[id] === hash && this.#same(id, start2, end)) {
         return this.#epochOf[id] === this.#epoch ? this.#rowOf[id] : this.#enter(id);
       }
       slot = slot + 1 & mask;
     }
-    return this.#insert(slot, hash, ownCopy(text.slice(start3, end)));
+    return this.#insert(slot, hash, ownCopy(text.slice(start2, end)));
   }
   /** Row of a name that does not stand in the text as it is: a decoded one. */
   ofName(name2) {
@@ -5572,11 +5574,11 @@ var NameTable = class {
     }
     return row;
   }
-  #same(id, start3, end) {
+  #same(id, start2, end) {
     const name2 = this.#all[id];
-    if (name2.length !== end - start3) return false;
+    if (name2.length !== end - start2) return false;
     const text = this.#text;
-    for (let at = 0; at < name2.length; at++) if (name2.charCodeAt(at) !== text.charCodeAt(start3 + at)) return false;
+    for (let at = 0; at < name2.length; at++) if (name2.charCodeAt(at) !== text.charCodeAt(start2 + at)) return false;
     return true;
   }
   #enter(id) {
@@ -5708,11 +5710,11 @@ var WordFinder = class {
     this.#view().write(text, address, "utf16le");
   }
   /** Adds a range of a program to those that `readRanges` reads. */
-  range(start3, end, kind, classes) {
+  range(start2, end, kind, classes) {
     const at = this.#pending++ * RANGE;
     if (at === this.#ranges.length) this.#widen();
     const ranges = this.#ranges;
-    ranges[at] = start3;
+    ranges[at] = start2;
     ranges[at + 1] = end;
     ranges[at + 2] = kind;
     ranges[at + 3] = classes;
@@ -5766,22 +5768,22 @@ var WordFinder = class {
     };
   }
   /** Adds a word that does not stand in the text as it is: a decoded one. */
-  add(name2, start3, textClass) {
+  add(name2, start2, textClass) {
     const address = this.#exports.spell(name2.length) >>> 0;
     this.#view().write(name2, address, "utf16le");
     const id = this.#exports.spelled(name2.length);
     this.#texts[id] ??= name2;
-    this.#exports.add_word(id, start3, textClass);
+    this.#exports.add_word(id, start2, textClass);
   }
   /**
    * Text of a word by its number: the same string each time.
    *
    * @param start offset at which it stands in the text, or at which it was added
    */
-  textOf(id, start3) {
+  textOf(id, start2) {
     let text = this.#texts[id];
     if (text === void 0) {
-      text = ownCopy(this.#text.slice(start3, start3 + this.#lengthOf(id)));
+      text = ownCopy(this.#text.slice(start2, start2 + this.#lengthOf(id)));
       this.#texts[id] = text;
     }
     return text;
@@ -5792,8 +5794,8 @@ var WordFinder = class {
     return new Int32Array(this.#memory.buffer, this.#exports.cells(0) >>> 0, count).slice();
   }
   /** A hash of a part of the text without comments and white space, and without what lies from `name` to `nameEnd`. */
-  hashBody(start3, end, name2, nameEnd) {
-    return this.#exports.hash_body(start3, end, name2, nameEnd);
+  hashBody(start2, end, name2, nameEnd) {
+    return this.#exports.hash_body(start2, end, name2, nameEnd);
   }
   /** Rows in the order of their starts, equal ones in theirs: a view. Null where they are in it. */
   sorted(starts, count) {
@@ -5836,8 +5838,8 @@ var WordFinder = class {
     const instance2 = new WebAssembly.Instance(compiled, {
       env: {
         classify,
-        read_escapes: (start3, end, textClass, mode) => this.onEscapes(start3, end, textClass, mode),
-        read_escaped_string: (start3, end, classes) => this.onEscapedString(start3, end, classes)
+        read_escapes: (start2, end, textClass, mode) => this.onEscapes(start2, end, textClass, mode),
+        read_escaped_string: (start2, end, classes) => this.onEscapedString(start2, end, classes)
       }
     });
     this.#exports = instance2.exports;
@@ -5913,7 +5915,7 @@ var WordRows = class {
   /** The rows, and the names that they refer to. */
   finish() {
     const finder = this.#finder;
-    finder.onEscapes = (start3, end, textClass, mode) => this.#escapes(start3, end, textClass, mode);
+    finder.onEscapes = (start2, end, textClass, mode) => this.#escapes(start2, end, textClass, mode);
     finder.scanRanges();
     const found = finder.take();
     const { count } = found;
@@ -5939,8 +5941,8 @@ var WordRows = class {
     return { texts, names };
   }
   /** All words of a range, in one class. */
-  words(start3, end, textClass) {
-    this.#range(start3, end, textClass, ScanMode.Uniform);
+  words(start2, end, textClass) {
+    this.#range(start2, end, textClass, ScanMode.Uniform);
   }
   /**
    * All words of a scalar's content: `StringWhole` for one that is a word and nothing else, `StringTail` for the last
@@ -5950,15 +5952,15 @@ var WordRows = class {
    *
    * @param escapes whether a backslash escapes, as in JSON: then `\n` is no letter
    */
-  scalar(start3, end, escapes = false) {
-    this.#range(start3, end, TextClass.StringProse, ScanMode.Segments | (escapes ? ScanMode.Escaping : 0));
+  scalar(start2, end, escapes = false) {
+    this.#range(start2, end, TextClass.StringProse, ScanMode.Segments | (escapes ? ScanMode.Escaping : 0));
   }
   /** As `scalar` of a text that is known to have white space. */
-  prose(start3, end) {
-    this.#range(start3, end, TextClass.StringProse, ScanMode.Prose);
+  prose(start2, end) {
+    this.#range(start2, end, TextClass.StringProse, ScanMode.Prose);
   }
-  #range(start3, end, textClass, mode) {
-    this.#finder.range(start3, end, mode | (this.markup ? ScanMode.Markup : 0), textClass);
+  #range(start2, end, textClass, mode) {
+    this.#finder.range(start2, end, mode | (this.markup ? ScanMode.Markup : 0), textClass);
   }
   /**
    * A run of word parts and escapes. Its words are entered as they are written and as they decode, for what reads the
@@ -5967,12 +5969,12 @@ var WordRows = class {
    * @param start of the run, which has an escape
    * @returns offset behind what was read
    */
-  #escapes(start3, end, textClass, mode) {
+  #escapes(start2, end, textClass, mode) {
     const { text } = this;
     const markup = (mode & ScanMode.Markup) !== 0;
     let decoded = "";
     const offsets = [];
-    let behind = start3;
+    let behind = start2;
     while (behind < end) {
       const code = text.charCodeAt(behind);
       if (code === 92 || code === 38 && markup) {
@@ -5982,7 +5984,7 @@ var WordRows = class {
         for (let unit = 0; unit < units3.length; unit++) offsets.push(behind);
         decoded += units3;
         behind = found.end;
-      } else if (isWordPart(code) || code === 45 && behind > start3) {
+      } else if (isWordPart(code) || code === 45 && behind > start2) {
         offsets.push(behind);
         decoded += text[behind];
         behind++;
@@ -5990,16 +5992,16 @@ var WordRows = class {
         break;
       }
     }
-    this.#both(start3, behind, decoded, offsets, textClass, mode);
+    this.#both(start2, behind, decoded, offsets, textClass, mode);
     return behind;
   }
-  #both(start3, behind, decoded, offsets, textClass, mode) {
+  #both(start2, behind, decoded, offsets, textClass, mode) {
     const found = [];
     const collect = (text, place) => {
       for (const match of text.matchAll(WORD)) found.push([place(match.index), match[0]]);
       if (text.includes("-")) for (const match of text.matchAll(COMPOUND)) found.push([place(match.index), match[0]]);
     };
-    collect(this.text.slice(start3, behind), (index) => start3 + index);
+    collect(this.text.slice(start2, behind), (index) => start2 + index);
     collect(decoded, (index) => offsets[index]);
     found.sort((a, b) => a[0] - b[0]);
     const whole = (mode & ~ScanMode.Markup) === ScanMode.Uniform ? textClass : TextClass.StringTail;
@@ -6534,11 +6536,11 @@ var OccColumns = class {
   scope = new Int32Array(1024);
   /** Spaces in which it is looked up (bits of Space); 0 where it is not. */
   spaces = new Int32Array(1024);
-  add(name2, start3, end, role, scope, spaces) {
+  add(name2, start2, end, role, scope, spaces) {
     const row = this.count++;
     if (row === this.name.length) this.#grow();
     this.name[row] = name2;
-    this.start[row] = start3;
+    this.start[row] = start2;
     this.end[row] = end;
     this.role[row] = role;
     this.bind[row] = -1;
@@ -6568,7 +6570,7 @@ var ExprColumns = class {
   use = new Int32Array(1024);
   target = new Int32Array(1024);
   start = new Int32Array(1024);
-  add(kind, use, target2, start3) {
+  add(kind, use, target2, start2) {
     const row = this.count++;
     if (row === this.kind.length) this.#grow();
     this.kind[row] = kind;
@@ -6577,7 +6579,7 @@ var ExprColumns = class {
     this.c[row] = -1;
     this.use[row] = use;
     this.target[row] = target2;
-    this.start[row] = start3;
+    this.start[row] = start2;
     return row;
   }
   #grow() {
@@ -6596,7 +6598,7 @@ var TextColumns = class {
   name = new Int32Array(1024);
   start = new Int32Array(1024);
   class = new Int32Array(1024);
-  add(name2, start3, textClass) {
+  add(name2, start2, textClass) {
     const row = this.count++;
     if (row === this.name.length) {
       this.name = wider2(this.name, row * 2);
@@ -6604,7 +6606,7 @@ var TextColumns = class {
       this.class = wider2(this.class, row * 2);
     }
     this.name[row] = name2;
-    this.start[row] = start3;
+    this.start[row] = start2;
     this.class[row] = textClass;
     return row;
   }
@@ -6647,7 +6649,7 @@ var DeclColumns = class {
   bodyHash = new Int32Array(256);
   /** Scope that it is visible in. */
   scope = new Int32Array(256);
-  add(kind, level, container, owner, start3, end) {
+  add(kind, level, container, owner, start2, end) {
     const row = this.count++;
     if (row === this.name.length) {
       for (const column of DECL_COLUMNS) this[column] = wider2(this[column], row * 2);
@@ -6664,7 +6666,7 @@ var DeclColumns = class {
     this.level[row] = level;
     this.container[row] = container;
     this.owner[row] = owner;
-    this.start[row] = start3;
+    this.start[row] = start2;
     this.end[row] = end;
     this.space[row] = 0;
     this.flags[row] = 0;
@@ -6702,19 +6704,19 @@ function decodeEscapes(raw) {
     return SIMPLE[other] ?? other;
   });
 }
-function decodeWithOffsets(source, start3, end) {
-  const raw = source.slice(start3, end);
+function decodeWithOffsets(source, start2, end) {
+  const raw = source.slice(start2, end);
   const offsets = [];
   let text = "";
   let at = 0;
   const copy = (to) => {
-    for (let unit = at; unit < to; unit++) offsets.push(start3 + unit);
+    for (let unit = at; unit < to; unit++) offsets.push(start2 + unit);
     text += raw.slice(at, to);
   };
   for (const match of raw.matchAll(ESCAPE)) {
     copy(match.index);
     const decoded = decodeEscapes(match[0]);
-    for (let unit = 0; unit < decoded.length; unit++) offsets.push(start3 + match.index);
+    for (let unit = 0; unit < decoded.length; unit++) offsets.push(start2 + match.index);
     text += decoded;
     at = match.index + match[0].length;
   }
@@ -6793,15 +6795,15 @@ var NameList = class {
     return this.#list[row];
   }
   /** Row of the name from `start` to `end`, and the engine's number for it, or -1 where it has none. */
-  ofTree(id, start3, end) {
-    if (id < 0) return this.ofText(decodeEscapes(this.#tree.text.slice(start3, end)));
+  ofTree(id, start2, end) {
+    if (id < 0) return this.ofText(decodeEscapes(this.#tree.text.slice(start2, end)));
     const known = this.#ofTree.get(id);
-    return known >= 0 ? this.#ofId(known) : this.#learn(this.#ofTree, id, decodeEscapes(this.#tree.text.slice(start3, end)));
+    return known >= 0 ? this.#ofId(known) : this.#learn(this.#ofTree, id, decodeEscapes(this.#tree.text.slice(start2, end)));
   }
   /** Row of a word that the finder has found at an offset. */
-  ofFound(id, start3) {
+  ofFound(id, start2) {
     const known = this.#ofFound.get(id);
-    return known >= 0 ? this.#ofId(known) : this.#learn(this.#ofFound, id, this.#finder.textOf(id, start3));
+    return known >= 0 ? this.#ofId(known) : this.#learn(this.#ofFound, id, this.#finder.textOf(id, start2));
   }
   #learn(ids, number, text) {
     if (text.length > REMEMBERED2) return this.#ofLong(text);
@@ -6894,12 +6896,12 @@ var Scopes = class {
     this.#epoch++;
     this.#declared.fill(0);
   }
-  open(parent, kind, start3, end) {
+  open(parent, kind, start2, end) {
     const scope = this.count++;
     if (scope === this.parent.length) this.#growScopes();
     this.parent[scope] = parent;
     this.kind[scope] = kind;
-    this.start[scope] = start3;
+    this.start[scope] = start2;
     this.end[scope] = end;
     this.container[scope] = -1;
     return scope;
@@ -7160,8 +7162,8 @@ var Extraction = class {
   }
   /** Whether the row's text is this word. */
   is(row, word) {
-    const start3 = this.start[row];
-    return this.end[row] - start3 === word.length && this.text.startsWith(word, start3);
+    const start2 = this.start[row];
+    return this.end[row] - start2 === word.length && this.text.startsWith(word, start2);
   }
   nameOf(row) {
     return this.names.ofTree(this.tree.name[row], this.start[row], this.end[row]);
@@ -7170,12 +7172,12 @@ var Extraction = class {
   occ(row, role, spaces) {
     return this.occAt(this.nameOf(row), this.start[row], this.end[row], role, spaces);
   }
-  occAt(name2, start3, end, role, spaces) {
-    this.cover?.fill(Cover.Token, start3, end);
+  occAt(name2, start2, end, role, spaces) {
+    this.cover?.fill(Cover.Token, start2, end);
     if (this.broken > 0 && role !== Role.Declaration) {
-      return this.occs.add(name2, start3, end, Role.Broken, this.scope, 0);
+      return this.occs.add(name2, start2, end, Role.Broken, this.scope, 0);
     }
-    return this.occs.add(name2, start3, end, role, this.scope, spaces);
+    return this.occs.add(name2, start2, end, role, this.scope, spaces);
   }
   expr(kind, row, use, target2) {
     return this.exprs.add(kind, use, target2, this.start[row]);
@@ -7236,13 +7238,13 @@ var Extraction = class {
     this.scopes.bind(this.decls.scope[decl], name2, decl, space);
   }
   /** Gives a declaration its name without binding it: a member's. Returns the occurrence. */
-  spell(decl, name2, start3, end, space) {
+  spell(decl, name2, start2, end, space) {
     const { decls } = this;
     decls.name[decl] = name2;
-    decls.nameStart[decl] = start3;
+    decls.nameStart[decl] = start2;
     decls.nameEnd[decl] = end;
     decls.space[decl] = space;
-    const occ = this.occAt(name2, start3, end, Role.Declaration, 0);
+    const occ = this.occAt(name2, start2, end, Role.Declaration, 0);
     this.occs.bind[occ] = decl;
     return occ;
   }
@@ -7250,28 +7252,28 @@ var Extraction = class {
   takeWords(keeps) {
     const { texts, names } = this;
     const found = this.finder.take();
-    const { count, name: name2, start: start3 } = found;
+    const { count, name: name2, start: start2 } = found;
     for (let word = 0; word < count; word++) {
       const textClass = found.class[word];
-      if (keeps !== void 0 && !keeps(name2[word], textClass, start3[word])) continue;
-      texts.add(names.ofFound(name2[word], start3[word]), start3[word], textClass & LARGEST_CLASS);
+      if (keeps !== void 0 && !keeps(name2[word], textClass, start2[word])) continue;
+      texts.add(names.ofFound(name2[word], start2[word]), start2[word], textClass & LARGEST_CLASS);
     }
   }
   /** Adds an import row. Columns that are not given are set by the caller. */
-  importRow(kind, specifier2, start3) {
+  importRow(kind, specifier2, start2) {
     const row = this.imports.add();
     this.imports.set(row, "kind", kind);
     this.imports.set(row, "specifier", specifier2);
-    this.imports.set(row, "start", start3);
+    this.imports.set(row, "start", start2);
     this.imports.set(row, "flags", this.trying > 0 ? 4 : 0);
     return row;
   }
-  exportRow(name2, kind, start3) {
+  exportRow(name2, kind, start2) {
     const row = this.exports.add();
     this.exports.set(row, "name", typeof name2 === "number" ? name2 : this.names.ofText(name2));
     this.exports.set(row, "kind", kind);
     this.exports.set(row, "typeOnly", 0);
-    this.exports.set(row, "start", start3);
+    this.exports.set(row, "start", start2);
     return row;
   }
   link(decl, kind, expr) {
@@ -7295,11 +7297,11 @@ var Extraction = class {
 
 // ../../packages/indexer/src/languages/typescript/words.ts
 init_esm_shims();
-function plainWords(x, start3, end, textClass) {
-  x.finder.range(start3, end, RangeKind.Plain, textClass);
+function plainWords(x, start2, end, textClass) {
+  x.finder.range(start2, end, RangeKind.Plain, textClass);
 }
-function commentWords(x, start3, end, textClass) {
-  x.finder.range(start3, end, RangeKind.PlainComment, textClass);
+function commentWords(x, start2, end, textClass) {
+  x.finder.range(start2, end, RangeKind.PlainComment, textClass);
 }
 function packClasses(whole, tail, inner, prose, called) {
   return whole | tail << 6 | inner << 12 | prose << 18 | called << 24;
@@ -7311,6 +7313,13 @@ var STRING_CLASSES = packClasses(
   TextClass.StringProse,
   TextClass.StringCalled
 );
+var PATH_CLASSES = packClasses(
+  TextClass.StringWhole,
+  TextClass.StringTail,
+  TextClass.StringPath,
+  TextClass.StringProse,
+  TextClass.StringCalled
+);
 function uniform(textClass) {
   return packClasses(textClass, textClass, textClass, textClass, textClass);
 }
@@ -7319,11 +7328,24 @@ var SPECIFIER_CLASSES = uniform(TextClass.Specifier);
 var JSX_TEXT_CLASSES = uniform(TextClass.JsxText);
 var QUOTED_KEY_CLASSES = uniform(TextClass.QuotedKey);
 var BROKEN_CLASSES = uniform(TextClass.Broken);
-function stringWords(x, start3, end, wanted) {
-  x.finder.range(start3, end, RangeKind.String, x.broken > 0 ? BROKEN_CLASSES : wanted);
+function stringWords(x, start2, end, wanted) {
+  const classes = wanted === STRING_CLASSES && isMemberPath(x.text, start2, end) ? PATH_CLASSES : wanted;
+  x.finder.range(start2, end, RangeKind.String, x.broken > 0 ? BROKEN_CLASSES : classes);
+}
+var MEMBER_PATH = /^[\p{ID_Start}_$][\p{ID_Continue}$]*(?:(?:\?\.|\.)(?:[\p{ID_Continue}$]+|\*)|(?:\?\.)?\[(?:\d*|\*|'[^']*'|"[^"]*")\])+$/u;
+var ENDING = /\.(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|html?|mdx?|ya?ml|toml|txt|svg|png|jpe?g|gif|vue|svelte|com|org|net|io|dev|log|lock|env)$/i;
+var LONGEST_PATH = 200;
+function isMemberPath(text, start2, end) {
+  if (end - start2 < 3 || end - start2 > LONGEST_PATH || !isWordStart(text.charCodeAt(start2))) return false;
+  let at = start2 + 1;
+  while (at < end && isWordPart2(text.charCodeAt(at))) at++;
+  const code = at < end ? text.charCodeAt(at) : 0;
+  if (code !== 46 && code !== 91 && code !== 63) return false;
+  const content = text.slice(start2, end);
+  return MEMBER_PATH.test(content) && !ENDING.test(content);
 }
 var SEGMENTED = 4096;
-function escapedStringWords(x, start3, end, packed) {
+function escapedStringWords(x, start2, end, packed) {
   const classes = {
     whole: packed & 63,
     tail: packed >> 6 & 63,
@@ -7331,7 +7353,7 @@ function escapedStringWords(x, start3, end, packed) {
     prose: packed >> 18 & 63,
     called: packed >> 24 & 63
   };
-  const { text, offsets } = decodeWithOffsets(x.text, start3, end);
+  const { text, offsets } = decodeWithOffsets(x.text, start2, end);
   const to = text.length;
   const prose = classes.prose !== classes.whole && (to > SEGMENTED || hasSpace(text, 0, to));
   let at = 0;
@@ -7457,9 +7479,9 @@ var Decorators = class {
   last = -1;
   #x;
   #exprs = [];
-  constructor(x, start3) {
+  constructor(x, start2) {
     this.#x = x;
-    this.end = start3;
+    this.end = start2;
   }
   read(row) {
     const inner = this.#x.first(row);
@@ -7514,11 +7536,11 @@ function isLiteralText(x, row) {
   return x.kind[row] === Kind.template_string && x.childOfKind(row, Kind.template_substitution) < 0;
 }
 function quotedName(x, row, role) {
-  const start3 = x.start[row] + 1;
-  const end = Math.max(start3, x.end[row] - 1);
-  const word = isWordStart(x.text.charCodeAt(start3)) && wordEnd(x.text, start3, end) === end;
-  if (!word) stringWords(x, start3, end, STRING_CLASSES);
-  return x.occAt(stringName(x, row), start3, end, role, 0);
+  const start2 = x.start[row] + 1;
+  const end = Math.max(start2, x.end[row] - 1);
+  const word = isWordStart(x.text.charCodeAt(start2)) && wordEnd(x.text, start2, end) === end;
+  if (!word) stringWords(x, start2, end, STRING_CLASSES);
+  return x.occAt(stringName(x, row), start2, end, role, 0);
 }
 function member(x, row, use, target2) {
   const expr = x.expr(ExprKind.Member, row, use, target2);
@@ -7717,8 +7739,8 @@ function template(x, row, use, target2) {
   templateParts(x, row, Use.Interpolated, expr);
   return expr;
 }
-function fixedPart(x, start3, end) {
-  return start3 < end ? x.names.ofText(decodeEscapes(x.text.slice(start3, end))) : -1;
+function fixedPart(x, start2, end) {
+  return start2 < end ? x.names.ofText(decodeEscapes(x.text.slice(start2, end))) : -1;
 }
 function regex(x, row, use, target2) {
   const expr = x.expr(ExprKind.RegExp, row, use, target2);
@@ -7729,8 +7751,8 @@ function metaProperty(x, row, use, target2) {
   const meta = x.text.startsWith("import", x.start[row]);
   const expr = x.expr(meta ? ExprKind.ImportMeta : ExprKind.Unknown, row, use, target2);
   const end = x.end[row];
-  const start3 = end - (meta ? 4 : 6);
-  x.occs.expr[x.occAt(x.names.ofText(x.text.slice(start3, end)), start3, end, Role.MetaProperty, 0)] = expr;
+  const start2 = end - (meta ? 4 : 6);
+  x.occs.expr[x.occAt(x.names.ofText(x.text.slice(start2, end)), start2, end, Role.MetaProperty, 0)] = expr;
   return expr;
 }
 function looseName(x, row, use, target2) {
@@ -8068,11 +8090,11 @@ function reexport(x, row, source) {
   const clause = x.childOfKind(row, Kind.export_clause);
   const namespace = x.childOfKind(row, Kind.namespace_export);
   const before = x.imports.count;
-  const through = (kind, start3, typeOnly, name3) => {
-    const imp = x.importRow(kind, -1, start3);
+  const through = (kind, start2, typeOnly, name3) => {
+    const imp = x.importRow(kind, -1, start2);
     if (typeOnly) x.imports.set(imp, "flags", x.imports.get(imp, "flags") | ImportFlag.TypeOnly);
     if (!offers(x)) return imp;
-    const out2 = x.exportRow(name3, ExportKind.Through, start3);
+    const out2 = x.exportRow(name3, ExportKind.Through, start2);
     x.exports.set(out2, "imp", imp);
     x.exports.set(out2, "typeOnly", typeOnly ? 1 : 0);
     return imp;
@@ -8529,8 +8551,8 @@ function keyOf(x, key, object) {
   return { name: x.occs.name[occ], occ };
 }
 function quotedKey(x, row) {
-  const start3 = x.start[row] + 1;
-  stringWords(x, start3, Math.max(start3, x.end[row] - 1), QUOTED_KEY_CLASSES);
+  const start2 = x.start[row] + 1;
+  stringWords(x, start2, Math.max(start2, x.end[row] - 1), QUOTED_KEY_CLASSES);
   return { name: stringName(x, row), occ: -1 };
 }
 function objectMethod(x, row, object) {
@@ -8620,20 +8642,20 @@ function exportWhole(x, row, right, assign) {
   x.exprs.b[assign] = expr;
 }
 function exportKey(x, property) {
-  const start3 = x.start[property.row];
+  const start2 = x.start[property.row];
   const end = x.end[property.row];
   const { name: name2, occ, value } = property;
   if (name2 < 0) {
-    x.exports.set(x.exportRow(-1, ExportKind.CommonJsUnknown, start3), "expr", value);
+    x.exports.set(x.exportRow(-1, ExportKind.CommonJsUnknown, start2), "expr", value);
     return;
   }
-  const out2 = x.exportRow(name2, ExportKind.CommonJsProperty, start3);
+  const out2 = x.exportRow(name2, ExportKind.CommonJsProperty, start2);
   x.exports.set(out2, "expr", value);
   if (x.exprs.kind[value] === ExprKind.Ident) {
-    x.commonJs.push({ row: out2, value: x.exprs.a[value], nameOcc: occ, start: start3, end });
+    x.commonJs.push({ row: out2, value: x.exprs.a[value], nameOcc: occ, start: start2, end });
     return;
   }
-  const decl = topLevel(x, kindOfValue(x, value), start3, end);
+  const decl = topLevel(x, kindOfValue(x, value), start2, end);
   nameBy(x, decl, name2, occ);
   giveValue(x, decl, value);
   x.exports.set(out2, "decl", decl);
@@ -8654,8 +8676,8 @@ function kindOfValue(x, value) {
   const kind = value < 0 ? -1 : x.exprs.kind[value];
   return kind === ExprKind.Function ? DeclKind.Function : kind === ExprKind.Class ? DeclKind.Class : DeclKind.Variable;
 }
-function topLevel(x, kind, start3, end) {
-  const decl = x.decls.add(kind, DeclLevel.TopLevel, -1, x.owner, start3, end);
+function topLevel(x, kind, start2, end) {
+  const decl = x.decls.add(kind, DeclLevel.TopLevel, -1, x.owner, start2, end);
   x.decls.flags[decl] = DeclFlag.Exported;
   x.decls.space[decl] = kind === DeclKind.Class ? Space.Value | Space.Type : Space.Value;
   x.decls.scope[decl] = 0;
@@ -8728,7 +8750,7 @@ function exportDefined(x, row, key) {
 }
 function settleCommonJs(x) {
   for (const pending of x.commonJs) {
-    const { row, value, nameOcc, start: start3, end } = pending;
+    const { row, value, nameOcc, start: start2, end } = pending;
     const bound2 = x.occs.bind[value];
     const role = nameOcc < 0 ? -1 : x.occs.role[nameOcc];
     if (bound2 >= 0) {
@@ -8737,7 +8759,7 @@ function settleCommonJs(x) {
       continue;
     }
     const whole = x.exports.get(row, "kind") === ExportKind.CommonJsWhole;
-    const decl = topLevel(x, whole ? DeclKind.DefaultValue : DeclKind.Variable, start3, end);
+    const decl = topLevel(x, whole ? DeclKind.DefaultValue : DeclKind.Variable, start2, end);
     if (!whole) {
       const name2 = x.exports.get(row, "name");
       if (role === Role.Shorthand) x.decls.name[decl] = name2;
@@ -8769,8 +8791,8 @@ function bindExports(x) {
     const bound2 = x.occs.bind[occ];
     x.exports.set(row, "decl", bound2);
     if (bound2 >= 0 || x.exports.get(row, "expr") < 0) continue;
-    const start3 = x.exports.get(row, "start");
-    const decl = x.decls.add(DeclKind.DefaultValue, DeclLevel.TopLevel, -1, -1, start3, x.occs.end[occ]);
+    const start2 = x.exports.get(row, "start");
+    const decl = x.decls.add(DeclKind.DefaultValue, DeclLevel.TopLevel, -1, -1, start2, x.occs.end[occ]);
     x.decls.space[decl] = 1;
     x.decls.init[decl] = x.exports.get(row, "expr");
     x.exports.set(row, "decl", decl);
@@ -8836,11 +8858,11 @@ function hashBodies(x) {
 function hashOf(x, decl) {
   const { decls } = x;
   const end = decls.end[decl];
-  const start3 = behindExport2(x.text, decls.start[decl], end);
-  return x.finder.hashBody(start3, end, decls.nameStart[decl], decls.nameEnd[decl]);
+  const start2 = behindExport2(x.text, decls.start[decl], end);
+  return x.finder.hashBody(start2, end, decls.nameStart[decl], decls.nameEnd[decl]);
 }
-function behindExport2(text, start3, end) {
-  let at = start3;
+function behindExport2(text, start2, end) {
+  let at = start2;
   for (const word of ["export", "default", "declare"]) {
     if (!text.startsWith(word, at) || wordEnd(text, at, end) !== at + word.length) continue;
     at = skipTrivia(text, at + word.length, end);
@@ -8895,9 +8917,9 @@ function docImport(x, at, end) {
   if (match[3] !== void 0) namedImports(match[3], at + clause.indexOf("{") + 1, add);
   return read2;
 }
-function namedImports(list, start3, add) {
+function namedImports(list, start2, add) {
   for (const match of list.matchAll(/([A-Za-z_$][\w$]*)(?:(\s+as\s+)([A-Za-z_$][\w$]*))?/g)) {
-    const importedAt = start3 + match.index;
+    const importedAt = start2 + match.index;
     const imported = match[1];
     const local = match[3] ?? imported;
     add(
@@ -8915,8 +8937,8 @@ var ALL_SPACES5 = Space.Value | Space.Type | Space.Namespace;
 var PRIMITIVES = new Set(
   "any string number boolean bigint symbol object null undefined void never unknown true false this function new keyof typeof readonly unique infer extends is asserts in out const import".split(" ")
 );
-function readDocType(x, start3, end, templates) {
-  const reader = new DocTypeReader(x, start3, end, templates);
+function readDocType(x, start2, end, templates) {
+  const reader = new DocTypeReader(x, start2, end, templates);
   const type2 = reader.union();
   if (type2 !== FAILED && reader.done) return type2;
   scanType(x, reader.at, end, templates);
@@ -8928,11 +8950,11 @@ var DocTypeReader = class {
   #x;
   #end;
   #templates;
-  constructor(x, start3, end, templates) {
+  constructor(x, start2, end, templates) {
     this.#x = x;
     this.#end = end;
     this.#templates = templates;
-    this.at = skipDocSpace(x.text, start3, end);
+    this.at = skipDocSpace(x.text, start2, end);
   }
   get done() {
     return this.at >= this.#end;
@@ -9049,10 +9071,10 @@ var DocTypeReader = class {
     return this.#take(">") ? type2 : FAILED;
   }
 };
-function scanType(x, start3, end, templates) {
+function scanType(x, start2, end, templates) {
   const { text } = x;
   let left = -1;
-  let at = start3;
+  let at = start2;
   while (at < end) {
     const code = text.charCodeAt(at);
     if (code === 39 || code === 34) {
@@ -9143,26 +9165,26 @@ var PROSE_TAGS = /* @__PURE__ */ new Set([
   "summary"
 ]);
 var TAG = /(?:^|[\r\n{}*]|\s)@([A-Za-z]+)/g;
-function docTypes(x, start3, end) {
-  const body2 = x.text.slice(start3, end);
+function docTypes(x, start2, end) {
+  const body2 = x.text.slice(start2, end);
   if (!body2.includes("@")) return false;
   const { scope } = x;
-  x.scope = x.scopes.at(start3);
+  x.scope = x.scopes.at(start2);
   const templates = templateNames(body2);
   let read2 = 0;
   TAG.lastIndex = 0;
   for (let match = TAG.exec(body2); match !== null; match = TAG.exec(body2)) {
     const tag = match[1];
-    const at = start3 + TAG.lastIndex;
+    const at = start2 + TAG.lastIndex;
     if (tag === "import") read2 += docImport(x, at, end - 2);
-    else if (!PROSE_TAGS.has(tag)) read2 += tagTypes(x, tag, at, start3, end, templates);
+    else if (!PROSE_TAGS.has(tag)) read2 += tagTypes(x, tag, at, start2, end, templates);
   }
   x.scope = scope;
   if (read2 === 0) return false;
-  x.finder.range(start3, end, RangeKind.DocComment, TextClass.Doc);
+  x.finder.range(start2, end, RangeKind.DocComment, TextClass.Doc);
   return true;
 }
-function tagTypes(x, tag, from, start3, end, templates) {
+function tagTypes(x, tag, from, start2, end, templates) {
   const { text } = x;
   let at = skipDocSpace(text, from, end);
   let type2 = -1;
@@ -9181,7 +9203,7 @@ function tagTypes(x, tag, from, start3, end, templates) {
   if (tag !== "typedef" && tag !== "callback") return read2;
   const behind = wordEnd(text, at, end);
   if (behind === at || !isWordStart(text.charCodeAt(at))) return read2;
-  declareType(x, at, behind, start3, end, type2);
+  declareType(x, at, behind, start2, end, type2);
   return 1;
 }
 function noteType(x, tag, type2, at, end) {
@@ -9195,15 +9217,15 @@ function noteType(x, tag, type2, at, end) {
     if (name2 !== null) x.docTypes.push({ end, role: "parameter", parameter: x.names.ofText(name2[1]), type: type2 });
   }
 }
-function declareType(x, at, behind, start3, end, type2) {
-  const decl = x.decls.add(DeclKind.TypeAlias, DeclLevel.TopLevel, -1, -1, start3, end);
+function declareType(x, at, behind, start2, end, type2) {
+  const decl = x.decls.add(DeclKind.TypeAlias, DeclLevel.TopLevel, -1, -1, start2, end);
   x.decls.flags[decl] = DeclFlag.Exported;
   x.decls.scope[decl] = 0;
   x.decls.type[decl] = type2;
   const name2 = x.names.ofText(x.text.slice(at, behind));
   x.spell(decl, name2, at, behind, Space.Type);
   x.scopes.bind(0, name2, decl, Space.Type);
-  const row = x.exportRow(name2, ExportKind.Local, start3);
+  const row = x.exportRow(name2, ExportKind.Local, start2);
   x.exports.set(row, "decl", decl);
   x.exports.set(row, "typeOnly", 1);
 }
@@ -9237,39 +9259,39 @@ function comments(x) {
     const kind = x.kind[row];
     if (kind === ERROR_KIND) brokenUntil = Math.max(brokenUntil, x.end[row]);
     if (kind !== Kind.comment && kind !== Kind.html_comment && kind !== Kind.hash_bang_line) continue;
-    const start3 = x.start[row];
+    const start2 = x.start[row];
     const end = x.end[row];
-    if (start3 < brokenUntil) commentWords(x, start3, end, TextClass.Broken);
-    else comment(x, start3, end);
+    if (start2 < brokenUntil) commentWords(x, start2, end, TextClass.Broken);
+    else comment(x, start2, end);
   }
 }
-function comment(x, start3, end) {
+function comment(x, start2, end) {
   const { text } = x;
-  if (text.startsWith("///", start3) && TRIPLE_SLASH.test(text.slice(start3, start3 + 40))) {
-    tripleSlash(x, start3, end);
-    commentWords(x, start3, end, TextClass.Directive);
+  if (text.startsWith("///", start2) && TRIPLE_SLASH.test(text.slice(start2, start2 + 40))) {
+    tripleSlash(x, start2, end);
+    commentWords(x, start2, end, TextClass.Directive);
     return;
   }
-  if (text.startsWith("/**", start3) && end - start3 > 4) {
-    if (x.javascript && docTypes(x, start3, end)) return;
-    commentWords(x, start3, end, TextClass.Doc);
+  if (text.startsWith("/**", start2) && end - start2 > 4) {
+    if (x.javascript && docTypes(x, start2, end)) return;
+    commentWords(x, start2, end, TextClass.Doc);
     return;
   }
-  if (FLOW.test(text.slice(start3, start3 + 8))) {
-    for (const match of text.slice(start3, end).matchAll(FLOW_IMPORT))
-      docImport(x, start3 + match.index + match[0].length, end);
-    commentWords(x, start3, end, TextClass.ForeignCode);
+  if (FLOW.test(text.slice(start2, start2 + 8))) {
+    for (const match of text.slice(start2, end).matchAll(FLOW_IMPORT))
+      docImport(x, start2 + match.index + match[0].length, end);
+    commentWords(x, start2, end, TextClass.ForeignCode);
     return;
   }
-  const head = text.slice(start3 + 2, Math.min(end, start3 + 60));
+  const head = text.slice(start2 + 2, Math.min(end, start2 + 60));
   if (x.javascript && head.startsWith(" @ts-check")) x.flags |= FileFlag.Checked;
-  commentWords(x, start3, end, DIRECTIVE.test(head) ? TextClass.Directive : TextClass.Comment);
+  commentWords(x, start2, end, DIRECTIVE.test(head) ? TextClass.Directive : TextClass.Comment);
 }
-function tripleSlash(x, start3, end) {
-  const match = REFERENCE.exec(x.text.slice(start3, end));
+function tripleSlash(x, start2, end) {
+  const match = REFERENCE.exec(x.text.slice(start2, end));
   if (match === null) return;
   const kind = match[1] === "path" ? ImportKind.ReferencePath : ImportKind.ReferenceTypes;
-  const row = x.importRow(kind, x.names.ofText(match[2] ?? match[3] ?? ""), start3);
+  const row = x.importRow(kind, x.names.ofText(match[2] ?? match[3] ?? ""), start2);
   if (kind === ImportKind.ReferenceTypes) x.imports.set(row, "flags", ImportFlag.TypeOnly);
 }
 
@@ -9285,16 +9307,16 @@ function textFlags(text, lines) {
 function isMinified2(text, lines) {
   if (text.length > 500 && text.length / lines.length > 500 && isDense(text, 0, text.length)) return true;
   for (let line = 0; line < lines.length; line++) {
-    const start3 = lines[line];
+    const start2 = lines[line];
     const end = line + 1 < lines.length ? lines[line + 1] : text.length;
-    if (end - start3 > 5e3 && isDense(text, start3, end)) return true;
+    if (end - start2 > 5e3 && isDense(text, start2, end)) return true;
   }
   return false;
 }
-function isDense(text, start3, end) {
+function isDense(text, start2, end) {
   let blanks = 0;
-  for (let at = start3; at < end; at++) if (text.charCodeAt(at) === 32) blanks++;
-  return blanks * 12 < end - start3;
+  for (let at = start2; at < end; at++) if (text.charCodeAt(at) === 32) blanks++;
+  return blanks * 12 < end - start2;
 }
 
 // ../../packages/indexer/src/languages/typescript/gaps.ts
@@ -9306,15 +9328,15 @@ function gaps(x, prepared, errors) {
     generation = finder.generation;
     ranks.fill(0);
   }
-  x.takeWords((name2, textClass, start3) => {
-    const rank = rankOf(x, name2, start3);
+  x.takeWords((name2, textClass, start2) => {
+    const rank = rankOf(x, name2, start2);
     return rank === Rank.Word || rank === Rank.Contextual && (textClass & IN_ERROR) !== 0;
   });
 }
 var Rank = { Reserved: 1, Contextual: 2, Word: 3 };
 var ranks = new Uint8Array(4096);
 var generation = -1;
-function rankOf(x, name2, start3) {
+function rankOf(x, name2, start2) {
   if (name2 >= ranks.length) {
     const wider3 = new Uint8Array(Math.max(name2 + 1, ranks.length * 2));
     wider3.set(ranks);
@@ -9322,7 +9344,7 @@ function rankOf(x, name2, start3) {
   }
   const known = ranks[name2];
   if (known !== 0) return known;
-  const word = x.finder.textOf(name2, start3);
+  const word = x.finder.textOf(name2, start2);
   const rank = RESERVED.has(word) ? Rank.Reserved : CONTEXTUAL.has(word) ? Rank.Contextual : Rank.Word;
   ranks[name2] = rank;
   return rank;
@@ -9339,11 +9361,11 @@ init_esm_shims();
 var IMPORT = /\bimport\s*\(\s*(?:'([^']*)'|"([^"]*)"|`([^`$]*)`)\s*\)/g;
 var THEN = /^\s*then\s*\{([^{}]*)\}/;
 var KEY = /(?:^|,)\s*([A-Za-z_$][\w$]*)\s*(?::\s*[A-Za-z_$][\w$]*\s*)?(?==|,|$)/g;
-function markupImports(x, start3, end) {
-  const source = x.text.slice(start3, end);
+function markupImports(x, start2, end) {
+  const source = x.text.slice(start2, end);
   if (!source.includes("import")) return;
   for (const match of source.matchAll(IMPORT)) {
-    const at = start3 + match.index;
+    const at = start2 + match.index;
     const call2 = x.exprs.add(ExprKind.ImportCall, Use.Other, -1, at);
     const row = x.importRow(ImportKind.Dynamic, x.names.ofText(match[1] ?? match[2] ?? match[3] ?? ""), at);
     x.imports.set(row, "expr", call2);
@@ -9357,7 +9379,7 @@ function markupImports(x, start3, end) {
     x.exprs.a[awaited] = call2;
     x.exprs.use[call2] = Use.Part;
     x.exprs.target[call2] = awaited;
-    const listAt = start3 + behind + then[0].indexOf("{") + 1;
+    const listAt = start2 + behind + then[0].indexOf("{") + 1;
     for (const key of keys) {
       const keyAt = listAt + key.at;
       const member2 = x.exprs.add(ExprKind.Member, Use.Other, -1, keyAt);
@@ -9390,14 +9412,14 @@ var NAMED = /* @__PURE__ */ new Map([
   ["dollar", "$"]
 ]);
 var ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,10}));/g;
-function decodeEntities(source, start3, end) {
-  const raw = source.slice(start3, end);
+function decodeEntities(source, start2, end) {
+  const raw = source.slice(start2, end);
   if (!raw.includes("&")) return null;
   const offsets = [];
   let text = "";
   let at = 0;
   const copy = (to) => {
-    for (let unit = at; unit < to; unit++) offsets.push(start3 + unit);
+    for (let unit = at; unit < to; unit++) offsets.push(start2 + unit);
     text += raw.slice(at, to);
   };
   for (const match of raw.matchAll(ENTITY)) {
@@ -9405,7 +9427,7 @@ function decodeEntities(source, start3, end) {
     const decoded = point < 0 ? NAMED.get(match[3]) : point <= 1114111 ? String.fromCodePoint(point) : void 0;
     if (decoded === void 0) continue;
     copy(match.index);
-    for (let unit = 0; unit < decoded.length; unit++) offsets.push(start3 + match.index);
+    for (let unit = 0; unit < decoded.length; unit++) offsets.push(start2 + match.index);
     text += decoded;
     at = match.index + match[0].length;
   }
@@ -9415,10 +9437,10 @@ function decodeEntities(source, start3, end) {
 function isBehindDot(text, at) {
   return text[at - 1] === "." && text[at - 2] !== ".";
 }
-function markupWords(x, start3, end, textClass) {
-  const decoded = decodeEntities(x.text, start3, end);
+function markupWords(x, start2, end, textClass) {
+  const decoded = decodeEntities(x.text, start2, end);
   const text = decoded === null ? x.text : decoded.text;
-  const from = decoded === null ? start3 : 0;
+  const from = decoded === null ? start2 : 0;
   const to = decoded === null ? end : text.length;
   const add = (at2, behind) => {
     if (!isWordStart(text.charCodeAt(at2))) return;
@@ -9459,9 +9481,10 @@ var BOUND = {
   svelte: /^(?:bind|on|use|class|style|let|in|out|transition|animate|this)(?::|$)|^on[a-z]/,
   astro: /^(?:client|define|set|is|transition|server):/,
   mdx: /^$/,
-  html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on))/i
+  html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on)|data-(?:[\w-]+-)?(?:callback|handler|formatter|sorter|row-style|cell-style|query-params|ajax-(?:begin|success|failure|complete)|onsuccess|onerror|onload|onsubmit)$)/i
 };
 var CALLBACK = /([?&;][\w.-]*(?:callback|onload|jsonp|cb|handler|ready)=)([\w$.]+)/i;
+var CONTROL_FLOW = /@(?:(?:(?:else\s+)?if|for|switch|case|defer|placeholder|loading)\s*(\()|let\s+[\w$]+\s*=)/y;
 var SHORTHAND = /^\{\s*[A-Za-z_$][\w$]*\s*\}$/;
 function readMarkup2(x, host, code) {
   let at = 0;
@@ -9480,11 +9503,11 @@ var MarkupScanner = class {
   #raw = "";
   /** The tag whose attributes are read is a component's. */
   #component = false;
-  constructor(x, host, start3, end) {
+  constructor(x, host, start2, end) {
     this.#x = x;
     this.#host = host;
     this.#text = x.text;
-    this.#at = start3;
+    this.#at = start2;
     this.#end = end;
   }
   scan() {
@@ -9496,6 +9519,7 @@ var MarkupScanner = class {
       else if (code === 123 && text.charCodeAt(this.#at + 1) === 123 && this.#doubleBraces) {
         this.#until("}}", TextClass.MarkupExpression);
       } else if (code === 123 && this.#singleBraces) this.#braces();
+      else if (code === 64 && this.#host === "html") this.#controlFlow();
       else this.#plainText();
     }
   }
@@ -9505,9 +9529,9 @@ var MarkupScanner = class {
   get #singleBraces() {
     return this.#host === "svelte" || this.#host === "astro" || this.#host === "mdx";
   }
-  #words(start3, end, textClass) {
-    if (textClass === TextClass.MarkupExpression) markupImports(this.#x, start3, end);
-    markupWords(this.#x, start3, end, textClass);
+  #words(start2, end, textClass) {
+    if (textClass === TextClass.MarkupExpression) markupImports(this.#x, start2, end);
+    markupWords(this.#x, start2, end, textClass);
   }
   /** Reads to a closing token, and past it. */
   #until(close, textClass) {
@@ -9517,14 +9541,25 @@ var MarkupScanner = class {
     this.#at = end;
   }
   #plainText() {
-    const start3 = this.#at;
+    const start2 = this.#at;
     this.#at++;
     while (this.#at < this.#end) {
       const code = this.#text.charCodeAt(this.#at);
-      if (code === 60 || code === 123) break;
+      if (code === 60 || code === 123 || code === 64 && this.#host === "html") break;
       this.#at++;
     }
-    this.#words(start3, this.#at, TextClass.MarkupText);
+    this.#words(start2, this.#at, TextClass.MarkupText);
+  }
+  /** `@if (…) {`, `@for (…; track …) {`, `@let name = …;` of an Angular template: what the braces hold is markup again. */
+  #controlFlow() {
+    CONTROL_FLOW.lastIndex = this.#at;
+    const match = CONTROL_FLOW.exec(this.#text);
+    if (match === null) return this.#plainText();
+    const behind = CONTROL_FLOW.lastIndex;
+    const close = match[1] === void 0 ? this.#text.indexOf(";", behind) : closing(this.#text, behind - 1, this.#end);
+    const end = close < 0 || close > this.#end ? this.#end : close;
+    this.#words(this.#at, end, TextClass.MarkupExpression);
+    this.#at = end;
   }
   /** `{ … }`, with what it nests. */
   #braces() {
@@ -9534,17 +9569,17 @@ var MarkupScanner = class {
   }
   #tag() {
     const text = this.#text;
-    const closing = text.charCodeAt(this.#at + 1) === 47;
-    const start3 = this.#at + (closing ? 2 : 1);
-    let at = start3;
+    const closing2 = text.charCodeAt(this.#at + 1) === 47;
+    const start2 = this.#at + (closing2 ? 2 : 1);
+    let at = start2;
     while (at < this.#end && (isWordPart2(text.charCodeAt(at)) || /[.:-]/.test(text[at]))) at++;
-    this.#words(start3, at, TextClass.MarkupTag);
-    const name2 = text.slice(start3, at).toLowerCase();
+    this.#words(start2, at, TextClass.MarkupTag);
+    const name2 = text.slice(start2, at).toLowerCase();
     this.#at = at;
-    this.#component = /^[A-Z]|[-.:]/.test(text.slice(start3, at));
+    this.#component = /^[A-Z]|[-.:]/.test(text.slice(start2, at));
     const attributes = this.#attributes();
     this.#component = false;
-    if (closing || attributes.selfClosing) return;
+    if (closing2 || attributes.selfClosing) return;
     if (name2 === "style") this.#rawContent("style", attributes.language);
     else if (name2 === "template" && attributes.language !== "" && attributes.language !== "html") {
       this.#rawContent("template", attributes.language);
@@ -9552,9 +9587,9 @@ var MarkupScanner = class {
   }
   #rawContent(name2, language) {
     this.#raw = name2;
-    const closing = new RegExp(`</${this.#raw}`, "gi");
-    closing.lastIndex = this.#at;
-    const found = closing.exec(this.#text)?.index ?? this.#end;
+    const closing2 = new RegExp(`</${this.#raw}`, "gi");
+    closing2.lastIndex = this.#at;
+    const found = closing2.exec(this.#text)?.index ?? this.#end;
     const end = Math.min(found, this.#end);
     if (name2 === "style") this.#styles(end);
     else if (/template|html/.test(language) && name2 === "script") return;
@@ -9599,17 +9634,23 @@ var MarkupScanner = class {
   }
   #attribute() {
     const text = this.#text;
-    const start3 = this.#at;
-    let at = start3;
+    const start2 = this.#at;
+    let at = start2;
     while (at < this.#end && !isSpace2(text.charCodeAt(at)) && !/[=>"'{]/.test(text[at])) {
       if (text[at] === "/" && text[at + 1] === ">") break;
       at++;
     }
-    if (at === start3) at++;
-    const name2 = text.slice(start3, at);
+    if (at === start2) at++;
+    const name2 = text.slice(start2, at);
     const bound2 = BOUND[this.#host].test(name2);
-    if (this.#component) this.#words(start3, at, TextClass.MarkupAttribute);
-    if (bound2 || !this.#component) this.#words(start3, at, bound2 ? TextClass.MarkupExpression : TextClass.MarkupText);
+    if (this.#host === "vue")
+      this.#unwritten(
+        start2,
+        name2,
+        text.slice(at, at + 80).trimStart().startsWith("=")
+      );
+    if (this.#component) this.#words(start2, at, TextClass.MarkupAttribute);
+    if (bound2 || !this.#component) this.#words(start2, at, bound2 ? TextClass.MarkupExpression : TextClass.MarkupText);
     let value = at;
     while (value < this.#end && isSpace2(text.charCodeAt(value))) value++;
     this.#at = at;
@@ -9618,18 +9659,31 @@ var MarkupScanner = class {
     while (value < this.#end && isSpace2(text.charCodeAt(value))) value++;
     return [name2, this.#value(value, bound2, name2)];
   }
-  #value(start3, bound2, name2) {
+  /** Names that an attribute of Vue stands for without spelling them: `:user-id` reads `userId`, `v-model` sets `modelValue`. */
+  #unwritten(start2, name2, hasValue) {
+    const add = (word, textClass) => {
+      this.#x.texts.add(this.#x.names.ofText(word), start2, textClass);
+    };
+    const short = /^(?::|v-bind:)([a-z][\w]*(?:-\w+)+)$/.exec(name2);
+    if (short !== null && !hasValue)
+      add(
+        short[1].replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+        TextClass.MarkupExpression
+      );
+    if (this.#component && /^v-model(?:\.|$)/.test(name2)) add("modelValue", TextClass.MarkupAttribute);
+  }
+  #value(start2, bound2, name2) {
     const text = this.#text;
-    const quote = text[start3];
-    this.#at = start3;
+    const quote = text[start2];
+    this.#at = start2;
     if (quote === "{" && this.#singleBraces) {
       this.#braces();
       return "";
     }
-    let from = start3;
+    let from = start2;
     let end;
     if (quote === '"' || quote === "'") {
-      from = start3 + 1;
+      from = start2 + 1;
       const close = text.indexOf(quote, from);
       end = close < 0 || close > this.#end ? this.#end : close;
       this.#at = Math.min(this.#end, end + 1);
@@ -9653,6 +9707,17 @@ var MarkupScanner = class {
     return value;
   }
 };
+function closing(text, at, end) {
+  let depth = 0;
+  for (let index = at; index < end; index++) {
+    const character = text[index];
+    if (character === "(") depth++;
+    else if (character === ")") {
+      if (--depth === 0) return index + 1;
+    } else if (character === '"' || character === "'" || character === "`") index = quoted(text, index, end);
+  }
+  return end;
+}
 function balanced(text, at, end) {
   let depth = 0;
   for (let index = at; index < end; index++) {
@@ -9716,9 +9781,9 @@ function scriptElements(text) {
       found.push({ start: match.index, end: opening.end, content, attributes: opening.attributes });
       continue;
     }
-    const closing = /<\/script[\s>]/gi;
-    closing.lastIndex = opening.end;
-    const close = closing.exec(text)?.index ?? text.length;
+    const closing2 = /<\/script[\s>]/gi;
+    closing2.lastIndex = opening.end;
+    const close = closing2.exec(text)?.index ?? text.length;
     found.push({
       start: match.index,
       end: close,
@@ -9765,28 +9830,28 @@ function mdxModules(text) {
   const line = /[^\r\n]*(?:\r\n|\n|\r|$)/g;
   line.lastIndex = front === null ? 0 : front.end;
   let fence = "";
-  let start3 = -1;
+  let start2 = -1;
   let blankBefore = true;
   for (; ; ) {
     const at = line.lastIndex;
     if (at >= text.length) break;
     const content = line.exec(text)[0];
     const trimmed = content.trim();
-    if (start3 >= 0) {
+    if (start2 >= 0) {
       if (trimmed === "") {
-        regions.push({ start: start3, end: at });
-        start3 = -1;
+        regions.push({ start: start2, end: at });
+        start2 = -1;
       }
     } else if (fence !== "") {
       if (trimmed.startsWith(fence)) fence = "";
     } else if (/^(?:```|~~~)/.test(trimmed)) {
       fence = trimmed.slice(0, 3);
     } else if (blankBefore && /^(?:import|export)\b/.test(content)) {
-      start3 = at;
+      start2 = at;
     }
     blankBefore = trimmed === "" || trimmed === "---";
   }
-  if (start3 >= 0) regions.push({ start: start3, end: text.length });
+  if (start2 >= 0) regions.push({ start: start2, end: text.length });
   return regions;
 }
 function blankOutside(text, regions) {
@@ -9826,13 +9891,13 @@ function readHost(x, host) {
   offerProps(x);
 }
 var TEMPLATE_SOURCE = /<template\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-function givesOn(x, specifier2, start3) {
+function givesOn(x, specifier2, start2) {
   const name2 = x.names.ofText("default");
-  const component = x.importRow(ImportKind.Reexport, specifier2, start3);
+  const component = x.importRow(ImportKind.Reexport, specifier2, start2);
   x.imports.set(component, "imported", name2);
-  x.exports.set(x.exportRow(name2, ExportKind.Through, start3), "imp", component);
-  const rest = x.importRow(ImportKind.ReexportAll, specifier2, start3);
-  x.exports.set(x.exportRow("*", ExportKind.Through, start3), "imp", rest);
+  x.exports.set(x.exportRow(name2, ExportKind.Through, start2), "imp", component);
+  const rest = x.importRow(ImportKind.ReexportAll, specifier2, start2);
+  x.exports.set(x.exportRow("*", ExportKind.Through, start2), "imp", rest);
 }
 function offerProps(x) {
   const { decls, exprs, occs } = x;
@@ -9900,8 +9965,8 @@ function typeDeclarations(x) {
       else high = middle;
     }
     if (low === order2.length) continue;
-    const start3 = starts[low];
-    if (start3 - doc.end > 200 || !LEAD_IN.test(x.text.slice(doc.end, start3))) continue;
+    const start2 = starts[low];
+    if (start2 - doc.end > 200 || !LEAD_IN.test(x.text.slice(doc.end, start2))) continue;
     const first = order2[low];
     if (doc.role === "type") typeOf(x, first, doc.type);
     else signatureOf(x, order2, low, doc);
@@ -10006,7 +10071,7 @@ function extract(tree, text, path2, reading) {
 }
 function readWords(x) {
   const { finder, occs } = x;
-  finder.onEscapedString = (start3, end, classes) => escapedStringWords(x, start3, end, classes);
+  finder.onEscapedString = (start2, end, classes) => escapedStringWords(x, start2, end, classes);
   finder.readRanges(occs.start, occs.end, occs.count);
   x.takeWords();
 }
@@ -10564,12 +10629,12 @@ function nameMember(x, decl, row) {
   x.spell(decl, x.nameOf(row), x.start[row], x.end[row], Space.Value);
 }
 function nameByText(x, decl, row) {
-  const start3 = x.start[row] + 1;
-  const end = Math.max(start3, x.end[row] - 1);
-  if (!isWordStart(x.text.charCodeAt(start3)) || wordEnd(x.text, start3, end) !== end) {
-    stringWords(x, start3, end, STRING_CLASSES);
+  const start2 = x.start[row] + 1;
+  const end = Math.max(start2, x.end[row] - 1);
+  if (!isWordStart(x.text.charCodeAt(start2)) || wordEnd(x.text, start2, end) !== end) {
+    stringWords(x, start2, end, STRING_CLASSES);
   }
-  x.spell(decl, stringName(x, row), start3, end, Space.Value);
+  x.spell(decl, stringName(x, row), start2, end, Space.Value);
 }
 
 // ../../packages/indexer/src/languages/typescript/classes.ts
@@ -11140,8 +11205,8 @@ function variables(x, row) {
   x.exportStart = -1;
   const hoists = x.kind[row] === Kind.variable_declaration;
   const scope = hoists ? x.scopes.bodyOf(x.scope) : x.scope;
-  const constant2 = x.text.startsWith("const", x.start[row]) ? DeclFlag.Readonly : 0;
-  const flags2 = exported2 | constant2 | (hoists ? DeclFlag.Hoisted : 0);
+  const constant = x.text.startsWith("const", x.start[row]) ? DeclFlag.Readonly : 0;
+  const flags2 = exported2 | constant | (hoists ? DeclFlag.Hoisted : 0);
   for (let at = row + 1; at < x.next[row]; at = x.next[at]) {
     if (x.kind[at] === Kind.variable_declarator) declarator(x, at, scope, flags2);
   }
@@ -11455,7 +11520,7 @@ function templateType(x, row, use, target2) {
     stringWords(x, from, x.start[at], STRING_CLASSES);
     x.finder.range(x.start[at], x.start[at] + 2, RangeKind.CoverOnly, 0);
     const inner = x.first(at);
-    if (inner >= 0) type(x, inner, Use.Annotation, -1);
+    if (inner >= 0) type(x, inner, Use.Part, expr);
     from = x.end[at];
   }
   const end = Math.max(from, x.end[row] - 1);
@@ -11463,8 +11528,8 @@ function templateType(x, row, use, target2) {
   stringWords(x, from, end, STRING_CLASSES);
   return expr;
 }
-function fixedPart2(x, start3, hole) {
-  return hole >= 0 && start3 < x.start[hole] ? x.names.ofText(x.text.slice(start3, x.start[hole])) : -1;
+function fixedPart2(x, start2, hole) {
+  return hole >= 0 && start2 < x.start[hole] ? x.names.ofText(x.text.slice(start2, x.start[hole])) : -1;
 }
 function functionType(x, row, use, target2) {
   const expr = x.expr(ExprKind.FunctionType, row, use, target2);
@@ -11613,11 +11678,11 @@ var NameCollector = class {
     this.#text = text;
     table.reset(text);
   }
-  hashed(start3, end, hash) {
-    table.ofHashed(start3, end, hash);
+  hashed(start2, end, hash) {
+    table.ofHashed(start2, end, hash);
   }
-  range(start3, end) {
-    table.of(start3, end);
+  range(start2, end) {
+    table.of(start2, end);
   }
   name(name2) {
     table.ofName(name2);
@@ -11656,7 +11721,7 @@ function scan(text, names, specifiers) {
       at++;
       continue;
     }
-    const start3 = at;
+    const start2 = at;
     const first = unit;
     let hash = SEED;
     do {
@@ -11665,50 +11730,50 @@ function scan(text, names, specifiers) {
       code = at < length ? text.charCodeAt(at) : 0;
       unit = units2[code] || classify2(code);
     } while (unit === Unit2.Part || unit === Unit2.Start);
-    if (first === Unit2.Start) names.hashed(start3, at, hash);
-    else digitsFirst(text, start3, at, names);
-    if (code === 123 && at - 1 > start3 && text.charCodeAt(at - 1) === 36 && first === Unit2.Start)
-      names.range(start3, at - 1);
-    if (code === 45 && isWordPart2(text.charCodeAt(at + 1))) compound(text, start3, at, names);
+    if (first === Unit2.Start) names.hashed(start2, at, hash);
+    else digitsFirst(text, start2, at, names);
+    if (code === 123 && at - 1 > start2 && text.charCodeAt(at - 1) === 36 && first === Unit2.Start)
+      names.range(start2, at - 1);
+    if (code === 45 && isWordPart2(text.charCodeAt(at + 1))) compound(text, start2, at, names);
   }
 }
-function digitsFirst(text, start3, end, names) {
-  for (let at = start3 + 1; at < end; at++) {
+function digitsFirst(text, start2, end, names) {
+  for (let at = start2 + 1; at < end; at++) {
     if (!isWordStart(text.charCodeAt(at))) continue;
     names.range(at, end);
     return;
   }
 }
-function compound(text, start3, end, names) {
+function compound(text, start2, end, names) {
   let behind = end;
   while (text.charCodeAt(behind) === 45 && isWordPart2(text.charCodeAt(behind + 1))) {
     behind++;
     while (isWordPart2(text.charCodeAt(behind))) behind++;
   }
-  if (!isWordStart(text.charCodeAt(start3))) return;
-  names.range(start3, behind);
+  if (!isWordStart(text.charCodeAt(start2))) return;
+  names.range(start2, behind);
   if (text.charCodeAt(behind - 1) !== 36 || text.charCodeAt(behind) !== 123) return;
   const fixed = text.charCodeAt(behind - 2) === 45 ? behind - 2 : behind - 1;
-  if (fixed > start3) names.range(start3, fixed);
+  if (fixed > start2) names.range(start2, fixed);
 }
 function isEscaped(text, at) {
   let before = at - 1;
   while (before >= 0 && text.charCodeAt(before) === 92) before--;
   return (at - before) % 2 === 0;
 }
-function addSpecifier(text, start3, end, specifiers) {
-  if (end - start3 > LONGEST) return;
+function addSpecifier(text, start2, end, specifiers) {
+  if (end - start2 > LONGEST) return;
   let spaced = false;
   let path2 = false;
-  for (let at = start3; at < end; at++) {
+  for (let at = start2; at < end; at++) {
     const code = text.charCodeAt(at);
     if (code === 10 || code === 13) {
       if (text.charCodeAt(at - 1) !== 92 && !(code === 10 && text.charCodeAt(at - 2) === 92)) return;
     } else if (code === 32 || code === 9) spaced = true;
     else if (code === 46 || code === 47 || code === 92) path2 = true;
   }
-  if (spaced && !path2 && !LOADING.test(text.slice(Math.max(0, start3 - 33), start3 - 1))) return;
-  const content = text.slice(start3, end);
+  if (spaced && !path2 && !LOADING.test(text.slice(Math.max(0, start2 - 33), start2 - 1))) return;
+  const content = text.slice(start2, end);
   specifiers.add(decodeEscapes(content));
   const first = content.indexOf("${");
   if (first < 0) return;
@@ -11724,9 +11789,9 @@ function escapedWords(text, names) {
     if (isWordStart(text.charCodeAt(at + 2))) names.range(at + 2, wordEnd(text, at + 2, text.length));
   }
   for (let from = text.indexOf("\\"); from >= 0; from = text.indexOf("\\", from)) {
-    let start3 = from;
-    while (start3 > 0 && (isWordPart2(text.charCodeAt(start3 - 1)) || text.charCodeAt(start3 - 1) === 45)) start3--;
-    ESCAPED.lastIndex = start3;
+    let start2 = from;
+    while (start2 > 0 && (isWordPart2(text.charCodeAt(start2 - 1)) || text.charCodeAt(start2 - 1) === 45)) start2--;
+    ESCAPED.lastIndex = start2;
     const match = ESCAPED.exec(text);
     if (match === null) return;
     const decoded = decodeEscapes(match[0]);
@@ -11740,16 +11805,16 @@ function wordsOf(text, names) {
       at++;
       continue;
     }
-    const start3 = at;
+    const start2 = at;
     while (at < text.length && isWordPart2(text.charCodeAt(at))) at++;
-    if (!isWordStart(text.charCodeAt(start3))) continue;
-    names.name(text.slice(start3, at));
+    if (!isWordStart(text.charCodeAt(start2))) continue;
+    names.name(text.slice(start2, at));
     let behind = at;
     while (text.charCodeAt(behind) === 45 && isWordPart2(text.charCodeAt(behind + 1))) {
       behind++;
       while (behind < text.length && isWordPart2(text.charCodeAt(behind))) behind++;
     }
-    if (behind > at) names.name(text.slice(start3, behind));
+    if (behind > at) names.name(text.slice(start2, behind));
   }
 }
 var ALWAYS = Object.values(ImportKind).filter(
@@ -12024,13 +12089,13 @@ function ofDeclaration(column) {
 var PREDICTIONS = {
   occs: {
     start: behindTheLast,
-    end: beside(({ name: name2, start: start3 }, { lengths }) => start3.map((at, row) => at + lengthOf(lengths, name2[row]))),
+    end: beside(({ name: name2, start: start2 }, { lengths }) => start2.map((at, row) => at + lengthOf(lengths, name2[row]))),
     bind: bound
   },
   decls: {
     name: ofDeclaration("name"),
     start: ofDeclaration("start"),
-    end: beside(({ start: start3 }) => start3),
+    end: beside(({ start: start2 }) => start2),
     nameStart: ofDeclaration("start"),
     nameEnd: ofDeclaration("end"),
     scopeEnd: beside(({ scopeStart }) => scopeStart)
@@ -12250,6 +12315,7 @@ function mark(isWord, column) {
 
 // ../../packages/indexer/src/segments/name-record.ts
 var EMPTY_RECORD = {
+  specifiers: new Uint32Array(0),
   names: new Uint32Array(0),
   isWord: new Uint8Array(0),
   importing: new Uint32Array(0),
@@ -12258,7 +12324,10 @@ var EMPTY_RECORD = {
 function recordOf(facts2, interner) {
   const names = new Uint32Array(facts2.names.length);
   for (let row = 0; row < names.length; row++) names[row] = interner.id(facts2.names[row]);
+  const specifiers = new Set(facts2.imports.specifier);
+  specifiers.delete(-1);
   return {
+    specifiers: Uint32Array.from(specifiers, (row) => names[row]),
     names,
     isWord: wordRows(facts2),
     importing: importingOf(facts2, interner),
@@ -12280,22 +12349,17 @@ function importingOf(facts2, interner) {
 function recordOfSketch({ words: words2, specifiers, kinds: kinds2 }, interner) {
   const keys = /* @__PURE__ */ new Set();
   for (const specifier2 of specifiers) for (const key of specifierKeys(specifier2)) keys.add(key);
-  const names = new Uint32Array(words2.length + specifiers.length);
-  words2.forEach((word, row) => {
-    names[row] = interner.id(word);
-  });
-  specifiers.forEach((specifier2, row) => {
-    names[words2.length + row] = interner.id(specifier2);
-  });
   return {
-    names,
-    isWord: new Uint8Array(names.length).fill(1, 0, words2.length),
+    specifiers: Uint32Array.from(specifiers, (specifier2) => interner.id(specifier2)),
+    names: Uint32Array.from(words2, (word) => interner.id(word)),
+    isWord: new Uint8Array(words2.length).fill(1),
     importing: Uint32Array.from(keys, (key) => interner.id(key)),
     kinds: Uint32Array.from(kinds2)
   };
 }
 function writeRecord(out2, record) {
-  const { names, isWord } = record;
+  const { specifiers, names, isWord } = record;
+  writeList(out2, specifiers);
   out2.uint(names.length);
   for (let row = 0; row < names.length; row++) out2.uint(names[row] << 1 | isWord[row]);
   writeList(out2, record.importing);
@@ -12398,6 +12462,7 @@ import { readFile } from "fs/promises";
 import { createRequire } from "module";
 import { basename, join as join2 } from "path";
 import { fileURLToPath as fileURLToPath2 } from "url";
+import { brotliDecompressSync } from "zlib";
 
 // ../../packages/indexer/src/syntax/syntax-error.ts
 init_esm_shims();
@@ -12412,18 +12477,43 @@ var SyntaxEngineError = class extends Error {
   }
 };
 
+// ../../packages/indexer/src/syntax/wasm/parser-digest.generated.ts
+init_esm_shims();
+var PARSER_SHA256 = "22ee895e50714e2e56f4f98723e668374a695e00cf635da9572e4d096bbdc687";
+
 // ../../packages/indexer/src/syntax/assets.ts
+var PARSER = "nonesuch-indexer/parser.wasm";
+var COMPRESSED = ".br";
 var RUNTIME = "web-tree-sitter/web-tree-sitter.wasm";
-var HINT = "Reinstall the package. In a bundle, copy its .wasm files beside each other and pass their folder as `assets`.";
-var PINNED_RUNTIME = "488beeff7adb7fd7e21e97cc29a43dc6d031977755eda892d6d96c7f456cfdec";
-async function read(file, options) {
-  if (options.assets !== void 0) return readFile(join2(options.assets, basename(file)));
+var HINT = "Reinstall the package. In a bundle, copy its wasm files beside each other and pass their folder as `assets`.";
+function bundled(file, options) {
+  if (options.assets !== void 0) return join2(options.assets, basename(file));
   const beside2 = fileURLToPath2(new URL(`./${basename(file)}`, import.meta.url));
-  return readFile(existsSync(beside2) ? beside2 : createRequire(import.meta.url).resolve(file));
+  return existsSync(beside2) ? beside2 : null;
+}
+function installed(file) {
+  return createRequire(import.meta.url).resolve(file);
+}
+async function read(file, options) {
+  return readFile(bundled(file, options) ?? installed(file));
+}
+async function readParser(options) {
+  const file = bundled(PARSER, options);
+  return file === null ? brotliDecompressSync(await readFile(installed(PARSER + COMPRESSED))) : readFile(file);
+}
+async function loadParser(options = {}) {
+  try {
+    const bytes = await readParser(options);
+    if (createHash2("sha256").update(bytes).digest("hex") !== PARSER_SHA256)
+      throw new TypeError("Its digest is another one");
+    return await WebAssembly.compile(bytes);
+  } catch (cause) {
+    throw new SyntaxEngineError("parser_missing", `The parser could not be loaded from ${PARSER}`, HINT, { cause });
+  }
 }
 async function loadGrammar(id, file, options = {}) {
   try {
-    return { id, module: await WebAssembly.compile(await read(file, options)) };
+    return await WebAssembly.compile(await read(file, options));
   } catch (cause) {
     throw new SyntaxEngineError("grammar_missing", `The grammar ${id} could not be loaded from ${file}`, HINT, {
       cause
@@ -12432,9 +12522,7 @@ async function loadGrammar(id, file, options = {}) {
 }
 async function loadRuntime(options = {}) {
   try {
-    const bytes = await read(RUNTIME, options);
-    const pinned = createHash2("sha256").update(bytes).digest("hex") === PINNED_RUNTIME;
-    return { module: await WebAssembly.compile(bytes), pinned };
+    return await WebAssembly.compile(await read(RUNTIME, options));
   } catch (cause) {
     throw new SyntaxEngineError("runtime_missing", `The parser could not be loaded from ${RUNTIME}`, HINT, { cause });
   }
@@ -12461,13 +12549,13 @@ var RowBuffer = class {
   next = new Uint32Array(1024);
   name = new Int32Array(1024);
   /** Appends a row and returns its number. Its `next` is set by `close`, once its subtree is complete. */
-  open(kind, field2, parent, start3, end, name2) {
+  open(kind, field2, parent, start2, end, name2) {
     if (this.count === this.kind.length) this.#grow();
     const row = this.count++;
     this.kind[row] = kind;
     this.field[row] = field2;
     this.parent[row] = parent;
-    this.start[row] = start3;
+    this.start[row] = start2;
     this.end[row] = end;
     this.name[row] = name2;
     return row;
@@ -12517,10 +12605,10 @@ var CursorFiller = class {
       const kind = symbol === ERROR_SYMBOL ? ERROR_KIND : cursor.nodeIsMissing ? MISSING_KIND : map.kinds[symbol];
       let row = -1;
       if (kind !== 0 || depth === 0) {
-        const start3 = cursor.startIndex;
+        const start2 = cursor.startIndex;
         const end = cursor.endIndex;
-        const name2 = kind > MISSING_KIND && map.texts[symbol] === 1 ? this.#names.intern(text.slice(start3, end)) : -1;
-        row = rows2.open(kind, field2, parents[depth], start3, end, name2);
+        const name2 = kind > MISSING_KIND && map.texts[symbol] === 1 ? this.#names.intern(text.slice(start2, end)) : -1;
+        row = rows2.open(kind, field2, parents[depth], start2, end, name2);
       }
       if (cursor.gotoFirstChild()) {
         depth++;
@@ -12541,10 +12629,10 @@ var CursorFiller = class {
     }
   }
   #finish(tree, text) {
-    const { count, kind, field: field2, parent, start: start3, end, next, name: name2 } = this.#rows;
+    const { count, kind, field: field2, parent, start: start2, end, next, name: name2 } = this.#rows;
     const names = this.#names;
     const broken = tree.rootNode.hasError;
-    return { text, count, kind, field: field2, parent, start: start3, end, next, name: name2, broken, nameOf: (id) => names.textOf(id) };
+    return { text, count, kind, field: field2, parent, start: start2, end, next, name: name2, broken, nameOf: (id) => names.textOf(id) };
   }
 };
 
@@ -12603,13 +12691,13 @@ function refuseBySize(text) {
 }
 
 // ../../packages/indexer/src/syntax/cursor-engine.ts
-async function createCursorEngine(runtime) {
-  const library = await initLibrary(runtime);
+async function createCursorEngine(options = {}) {
+  const library = await initLibrary(await loadRuntime(options));
   const shared2 = { library, filler: new CursorFiller(new NameTable2()) };
   return {
     kind: "cursor",
     async parser(grammar, table2) {
-      return new CursorParser(shared2, loadLanguage(library, grammar), table2);
+      return new CursorParser(shared2, await loadLanguage(library, grammar, options), table2);
     }
   };
 }
@@ -12619,7 +12707,7 @@ async function initLibrary(runtime) {
     await library.Parser.init({
       // Bundled, the library could not find its wasm by itself.
       instantiateWasm(imports, done) {
-        done(new WebAssembly.Instance(runtime.module, imports), runtime.module);
+        done(new WebAssembly.Instance(runtime, imports), runtime);
         return {};
       }
     });
@@ -12633,16 +12721,14 @@ async function initLibrary(runtime) {
     );
   }
 }
-function loadLanguage(library, grammar) {
+async function loadLanguage(library, { id, file }, options) {
+  const module2 = await loadGrammar(id, file, options);
   try {
-    const { module: module2 } = grammar;
-    return library.Language.loadSync(
-      module2 instanceof WebAssembly.Module ? module2 : new WebAssembly.Module(module2)
-    );
+    return library.Language.loadSync(module2);
   } catch (cause) {
     throw new SyntaxEngineError(
       "grammar_invalid",
-      `The grammar ${grammar.id} does not fit this parser`,
+      `The grammar ${id} does not fit this parser`,
       "Install the versions of the grammars that the package pins.",
       { cause }
     );
@@ -12706,61 +12792,22 @@ var CursorParser = class {
 // ../../packages/indexer/src/syntax/wasm/wasm-engine.ts
 init_esm_shims();
 
-// ../../packages/indexer/src/syntax/wasm/condense-module.generated.ts
-init_esm_shims();
-var CONDENSE_WASM = "AGFzbQEAAAAADwhkeWxpbmsuMAEEUAIAAAEmB2ABfwF/YAJ/fwF/YAF/AGAAAGAAAX9gBH9/f38Bf2ADf39/AX8CpAEJA2VudgZtZW1vcnkCAAEDZW52GV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBcAAAA2Vudg9fX3N0YWNrX3BvaW50ZXIDfwEDZW52DV9fbWVtb3J5X2Jhc2UDfwADZW52DF9fdGFibGVfYmFzZQN/AANlbnYGbWFsbG9jAAADZW52BmNhbGxvYwABA2VudgdyZWFsbG9jAAEDZW52BGZyZWUAAgMLCgMDAwQCBAUABgIHjQEIEV9fd2FzbV9jYWxsX2N0b3JzAAQYX193YXNtX2FwcGx5X2RhdGFfcmVsb2NzAAUNbmFtZXNfYWRkcmVzcwAHCm5hbWVzX3NlZWQACAxyb3dzX2FkZHJlc3MACQ5jb25kZW5zZV90YWJsZQAKEmNvbmRlbnNlX2lzX2Jyb2tlbgALCGNvbmRlbnNlAAwIAQYK+B4KAgALAgALDwBBACMBakEAQdAA/AsACw8AI4GAgIAAQYCAgIAAagsUACOBgICAAEGggICAAGogADYCAAsPACOBgICAAEGkgICAAGoL5gIBDH8gACgCBCEEIAAoAgghBQJAQRAQgICAgAAiBkUNACAGIAA2AgAgBSAEaiIEQQF0EICAgIAAIgdFDQAgBiAHNgIEIAQQgICAgAAiCEUNACAGIAg2AgggACgCIEEBaiIJEICAgIAAIgpFDQAgBiAKNgIMAkAgBEUNACAEQQFxIQsgACgCTCEMQQAhBQJAIARBAUYNACAEQX5xIQ1BACEFIAchACAMIQQDQCAIIAVqIg4gAiAELwEAIg9qLQAAOgAAIAAgASAPQQF0ai8BADsBACAOQQFqIAIgBEECai8BACIOai0AADoAACAAQQJqIAEgDkEBdGovAQA7AQAgAEEEaiEAIARBBGohBCANIAVBAmoiBUcNAAsLIAtFDQAgCCAFaiACIAwgBUEBdCIAai8BACIEai0AADoAACAHIABqIAEgBEEBdGovAQA7AQALIAogAyAJQQEgCUEBSxv8CgAAIAYPCwALQgEBfwJAAkAgACgAACIAQQFxRQ0AIABBGnRBH3VB4gRxIQEMAQtB4gQhASAALQAtQQJxDQAgACgCICEBCyABQQBHC9AYAwN/AX4efyOAgICAAEEQayIDJICAgIAAI4GAgIAAQaSAgIAAaiIEQQA2AgAgASgCACEFAkAgBCgCBA0AQYCAARCNgICAAAsCQAJAI4GAgIAAQciAgIAAaigCACIEDQAjgYCAgABBzICAgABqQYAINgIAQYDAAhCAgICAACIERQ0BI4GAgIAAQciAgIAAaiAENgIACyAAKQIAIQYgBEIANwIIIARBEGpCADcCACAEQQA6ACQgBEEAOwEiIARBADoAICAEQRhqQoCAgIBwNwIAIAMgBjcDCCAEIANBCGpBCGoiBzYCBCAEIANBCGo2AgAgAkECaiEIIANBCGohAEEAIQkDQAJAAkACQAJAIAAgB0cNAAJAIAQtACRBAUcNACAEKAIcIQQjgYCAgABBpICAgABqIgAoAhwgBEECdGogACgCADYCAAsgCUUNASOBgICAAEHIgICAAGooAgAgCUF/aiIJQShsaiEEDAMLIAQgAEEIajYCAAJAAkACQCAAKAIAIgpBAXEiC0UNACAEIAQoAhggAC0ABmoiDCAALQAHaiINNgIYIApBIHFBBXYhDiAKQQJxQQF2IQ8gCkGA/gNxQQh2IRBBACERQQAhEiAKQQhxRQ0BDAILIAovASwhDyAEIAQoAhggCigCBGoiDCAKKAIQaiINNgIYIA9BgARxQQl2IQ4gCigCJCERIAovASghEEEAIRIgD0EEcQ0BCyAEIAQoAhQiB0EBajYCFAJAIAQoAggiAEUNACAAIAdBAXRqLwEAIgAgECAAGyEQIA8gAEEAR3IhDwsgBC8BIiESIAQoAgwiACAEKAIQIhNPDQADQAJAIAcgAC0AAkcNACAALQADDQAgAC8BACESDAILIABBBGoiACATSQ0ACwsgBC0AICEUIAQoAhwhAAJAAkACQCAPQQFxIhUNACAJDQELAkAgFEH/AXENACAJRQ0AIAEoAgwgEkH//wNxai0AACEUCwJAAkAgDkF/cyAQQf//A3EiB0H//wNHcQ0AQQFBAiAHQf//A0YbIQ4gDUEBdiEWIAxBAXYhDUF/IRAMAQsCQCABKAIEIAdBAXRqLwEAIg4NACAJDQILIA1BAXYhFiAMQQF2IQ1BfyEQIA5BA0kNACABKAIIIAdqLQAARQ0AAkAjgYCAgABBgICAgABqKAIYIgANAEGAwABBBBCBgICAACIARQ0II4GAgIAAQYCAgIAAaiIHQf8/NgIcIAcgADYCGCAHKAIAIgdFDQAgB0EBcSEXI4GAgIAAQYCAgIAAaigCFCEQQQAhDwJAIAdBAUYNACAHQX5xIRhBACEPA0AgECAPQQJ0aigCACEHA0AgB0H/P3EiE0EBaiEHIAAgE0ECdGoiEygCAA0ACyATIA9BAXIiBzYCACAQIAdBAnRqKAIAIQcDQCAHQf8/cSITQQFqIQcgACATQQJ0aiITKAIADQALIBMgD0ECaiIPNgIAIA8gGEcNAAsLIBdFDQAgECAPQQJ0aigCACEHA0AgB0H/P3EiE0EBaiEHIAAgE0ECdGoiEygCAA0ACyATIA9BAWo2AgALIAIgDUEBdCIZaiEaI4GAgIAAQaCAgIAAaigCACAWIA1rIhhzIRNBACEHAkAgGEECSQ0AQQIhDyAaIQcDQCAHKAEAIBNzQeuUr694bCITQQ92IBNzIRMgB0EEaiEHIA9BAmoiDyAYTQ0ACyAYQX5xIQcLAkAgByAYTw0AIBMgGiAHQQF0ai8BAHNBtdzKlXxsIRMLI4GAgIAAQYCAgIAAaiIHKAIIIRsCQCAAIBNBEHYgE3MiHCAHKAIcIh1xIh5BAnRqKAIAIgdFDQAgDUF/cyAWaiEfIAggGWohICOBgICAAEGAgICAAGoiEygCECIhQQJqISIgEygCFCEjA0ACQCAjIAdBf2oiEEECdCITaigCACAcRw0AIBsgB0ECdGooAgAgGyATaigCACIHayAYRw0AIBYgDUYNAyAhIAdBAXQiB2ovAQAgGi8BAEcNACAiIAdqIRNBACEHICAhDwNAIB8gB0YNBCAHQQFqIQcgDy8BACEXIBMvAQAhJCATQQJqIRMgD0ECaiEPICQgF0YNAAsgByAYTw0DCyAAIB5BAWogHXEiHkECdGooAgAiBw0ACwsCQCOBgICAAEGAgICAAGoiBygCACIAIAcoAgRHDQAjgYCAgABBgICAgABqIABBAXRBgCAgABsiADYCBCAbIABBAnRBBHIQgoCAgAAiB0UNCCOBgICAAEGAgICAAGoiACAHNgIIIAAoAhQgACgCBEECdBCCgICAACIHRQ0II4GAgIAAQYCAgIAAaiIAIAc2AhQgACgCCCEbIAAoAgAiAA0AIBtBADYCACOBgICAAEGAgICAAGooAgAhAAsCQCAbIABBAnRqKAIAIhMgGGoiFyOBgICAAEGAgICAAGooAgwiAE0NACAAQYCABCAAGyEAA0AgACIHQQF0IQAgFyAHSw0ACyOBgICAAEGAgICAAGooAhAgABCCgICAACIARQ0II4GAgIAAQYCAgIAAaiIPIAc2AgwgDyAANgIQCwJAIBYgDUYNACATQQF0IR8jgYCAgABBgICAgABqKAIQIRsgGEEDcSEPQQAhEAJAIA0gFmtBfEsNACAbIB9qISQgGEF8cSEYQQAhAEEAIRADQCAkIABqIgcgGiAAaiITLwEAOwEAIAdBAmogE0ECai8BADsBACAHQQRqIBNBBGovAQA7AQAgB0EGaiATQQZqLwEAOwEAIABBCGohACAYIBBBBGoiEEcNAAsLIA9FDQAgAiAQQQF0IgcgGWpqIQAgGyAHIB9qaiEHA0AgByAALwEAOwEAIABBAmohACAHQQJqIQcgD0F/aiIPDQALCyOBgICAAEGAgICAAGoiACAAKAIAIhBBAWoiBzYCACAAKAIIIAdBAnRqIBc2AgAgACgCFCAQQQJ0aiAcNgIAIAAoAhgiEyAeQQJ0aiAHNgIAIAAoAgBBAXQgACgCHCIATQ0AIBMQg4CAgAAgAEEBdCIHQQJqQQQQgYCAgAAiAEUNByOBgICAAEGAgICAAGoiEyAHQQFyIgc2AhwgEyAANgIYIBMoAgAiE0UNACATQQFxIR4jgYCAgABBgICAgABqKAIUIRdBACEYAkAgE0EBRg0AIBNBfnEhJEEAIRgDQCAXIBhBAnRqKAIAIRMDQCATIAdxIg9BAWohEyAAIA9BAnRqIg8oAgANAAsgDyAYQQFyIhM2AgAgFyATQQJ0aigCACETA0AgEyAHcSIPQQFqIRMgACAPQQJ0aiIPKAIADQALIA8gGEECaiIYNgIAIBggJEcNAAsLIB5FDQAgFyAYQQJ0aigCACETA0AgEyAHcSIPQQFqIRMgACAPQQJ0aiIPKAIADQALIA8gGEEBajYCAAsjgYCAgAAhACAEKAIcIRgCQCAAQaSAgIAAaiIHKAIAIgAgBygCBEcNACAAQQF0EI2AgIAAI4GAgIAAQaSAgIAAaigCACEAC0EBIQ8jgYCAgABBpICAgABqIgcgAEEBajYCACAHKAIIIABBAXRqIA47AQAgBygCDCAAaiAUOgAAIAcoAhAgAEECdCITaiAYNgIAIAcoAhQgE2ogDTYCACAHKAIYIBNqIBY2AgAgBygCICATaiAQNgIAIBFFDQNBACEUDAELIBFFDQNBACEPCyOBgICAACIHQciAgIAAaigCACEEAkAgCUEBaiIJIAdBzICAgABqKAIARw0AI4GAgIAAQcyAgIAAaiAJQQF0NgIAIAQgCUHQAGwQgoCAgAAiBEUNBSOBgICAAEHIgICAAGogBDYCAAsgBCAJQShsaiIEIA86ACQgBCAANgIcQQAhACAEQQAgEiAVGzsBIiAEIBQ6ACAgBEEANgIUIAQgDCAKKAIEazYCGCAEQQAgCiAKKAIkQQN0IgdrIAsbIhM2AgAgBCATIAdqNgIEAkAgCi8BQiIHRQ0AIAUoAlQgBS8BJCAHbEEBdGohAAsgBCAANgIIIARCADcCDCAFKAIgRQ0CIAQgBSgCRCAFKAJAIAdBAnRqIgAvAQBBAnRqIgc2AgwgBCAHIAAvAQJBAnRqNgIQDAILI4GAgIAAQaSAgIAAaigCACEEIANBEGokgICAgAAgBA8LI4GAgIAAQaSAgIAAaiIAKAIcIBNqIAAoAgA2AgALIAQoAgQhByAEKAIAIQAMAAsLAAutAgECfyOBgICAAEGkgICAAGoiASAANgIEAkAgASgCCCAAQQF0EIKAgIAAIgFFDQAjgYCAgABBpICAgABqIgIgATYCCCACKAIMIAAQgoCAgAAiAUUNACOBgICAAEGkgICAAGoiAiABNgIMIAIoAhAgAEECdCIAEIKAgIAAIgFFDQAjgYCAgABBpICAgABqIgIgATYCECACKAIUIAAQgoCAgAAiAUUNACOBgICAAEGkgICAAGoiAiABNgIUIAIoAhggABCCgICAACIBRQ0AI4GAgIAAQaSAgIAAaiICIAE2AhggAigCHCAAEIKAgIAAIgFFDQAjgYCAgABBpICAgABqIgIgATYCHCACKAIgIAAQgoCAgAAiAEUNACOBgICAAEGkgICAAGogADYCIA8LAAs=";
-
-// ../../packages/indexer/src/syntax/wasm/language.ts
-init_esm_shims();
-var LAST_NODE_TYPE = 1;
-function loadLanguage2(runtime, grammar) {
-  try {
-    const module2 = asModule(grammar.module);
-    const exports = runtime.load(module2);
-    const name2 = Object.keys(exports).find((key) => /^tree_sitter_\w+$/.test(key) && !key.includes("external_scanner"));
-    if (name2 === void 0) throw new TypeError("It exports no language");
-    const language = exports[name2]() >>> 0;
-    const [newest, oldest] = new Uint32Array(runtime.memory.buffer, runtime.exports.ts_init() >>> 0, 2);
-    const version = runtime.exports.ts_language_abi_version(language);
-    if (version < oldest || version > newest)
-      throw new TypeError(`Its ABI is ${version}, not ${oldest} to ${newest}`);
-    return language;
-  } catch (cause) {
-    throw new SyntaxEngineError(
-      "grammar_invalid",
-      `The grammar ${grammar.id} does not fit this parser`,
-      "Install the versions of the grammars that the package pins.",
-      { cause }
-    );
-  }
-}
-function grammarNames(runtime, language) {
-  const call2 = (name2, ...values) => runtime.exports[name2](language, ...values);
-  return {
-    symbolCount: call2("ts_language_symbol_count"),
-    fieldCount: call2("ts_language_field_count"),
-    symbolName: (symbol) => call2("ts_language_symbol_type", symbol) > LAST_NODE_TYPE ? null : runtime.text(call2("ts_language_symbol_name", symbol) >>> 0),
-    symbolIsNamed: (symbol) => call2("ts_language_type_is_named_wasm", symbol) === 1,
-    fieldName: (field2) => runtime.text(call2("ts_language_field_name_for_id", field2) >>> 0)
-  };
-}
-function asModule(source) {
-  return source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source);
-}
-
-// ../../packages/indexer/src/syntax/wasm/tree-memory.ts
+// ../../packages/indexer/src/syntax/wasm/parser-memory.ts
 init_esm_shims();
 
 // ../../packages/indexer/src/syntax/wasm/name-store.ts
 init_esm_shims();
 var NAMES3 = { count: 0, offsets: 2, units: 4, words: 5 };
 var NameStore = class {
-  #runtime;
+  #buffer;
   #record;
   #decoded = [];
-  /** @param record address of the Names record */
-  constructor(runtime, record) {
-    this.#runtime = runtime;
+  /**
+   * @param buffer the memory as it is now
+   * @param record address of the Names record
+   */
+  constructor(buffer, record) {
+    this.#buffer = buffer;
     this.#record = record;
   }
   textOf(id) {
@@ -12772,294 +12819,124 @@ var NameStore = class {
     return text;
   }
   #decode(id) {
-    const { buffer } = this.#runtime.memory;
+    const buffer = this.#buffer();
     const record = new Uint32Array(buffer, this.#record, NAMES3.words);
     if (!(id >= 0 && id < record[NAMES3.count])) throw new RangeError(`No name has the number ${id}`);
-    const [start3, end] = new Uint32Array(buffer, record[NAMES3.offsets] + id * 4, 2);
-    const units3 = new Uint16Array(buffer, record[NAMES3.units] + start3 * 2, end - start3);
+    const [start2, end] = new Uint32Array(buffer, record[NAMES3.offsets] + id * 4, 2);
+    const units3 = new Uint16Array(buffer, record[NAMES3.units] + start2 * 2, end - start2);
     let text = "";
     for (let at = 0; at < units3.length; at += 4096) text += String.fromCharCode(...units3.subarray(at, at + 4096));
     return text;
   }
 };
 
-// ../../packages/indexer/src/syntax/wasm/runtime.ts
-init_esm_shims();
-
-// ../../packages/indexer/src/syntax/wasm/dylink.ts
-init_esm_shims();
-var MEMORY_INFO = 1;
-function dylinkInfo(module2) {
-  const [section] = WebAssembly.Module.customSections(module2, "dylink.0");
-  if (section === void 0) throw new TypeError("The module has no dylink.0 section");
-  const bytes = new Uint8Array(section);
-  let at = 0;
-  const unsigned = () => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++];
-      if (byte === void 0) throw new TypeError("The dylink.0 section ends early");
-      value += (byte & 127) * 2 ** shift;
-      if (byte < 128) return value;
-    }
-  };
-  while (at < bytes.length) {
-    const kind = unsigned();
-    const size = unsigned();
-    if (kind === MEMORY_INFO) return { memorySize: unsigned(), memoryAlign: 2 ** unsigned(), tableSize: unsigned() };
-    at += size;
-  }
-  return { memorySize: 0, memoryAlign: 1, tableSize: 0 };
-}
-
-// ../../packages/indexer/src/syntax/wasm/runtime.ts
+// ../../packages/indexer/src/syntax/wasm/parser-memory.ts
 var PAGE = 65536;
-var INITIAL_PAGES = 512;
-var STACK_SIZE = 1024 * 1024;
-var DATA_BASE = STACK_SIZE;
-var NOT_SUPPORTED = 52;
-var Runtime = class {
-  memory;
-  exports;
-  /** Set where the memory would have had to grow beyond its cap. */
-  outOfMemory = false;
-  #table;
-  #stackPointer;
-  #maxBytes;
-  /**
-   * @param module web-tree-sitter's wasm, of the pinned version
-   * @param maxBytes cap of the memory
-   */
-  constructor(module2, maxBytes, callbacks) {
-    this.#maxBytes = maxBytes;
-    this.memory = new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum: Math.ceil(maxBytes / PAGE) });
-    const { memorySize, tableSize } = dylinkInfo(module2);
-    this.#table = new WebAssembly.Table({ initial: 1 + tableSize, element: "anyfunc" });
-    const heapBase = align(DATA_BASE + memorySize, 16);
-    this.#stackPointer = mutable(STACK_SIZE);
-    const instance2 = new WebAssembly.Instance(module2, {
-      env: {
-        memory: this.memory,
-        __indirect_function_table: this.#table,
-        __stack_pointer: this.#stackPointer,
-        __memory_base: constant(DATA_BASE),
-        __table_base: constant(1),
-        emscripten_resize_heap: (size) => {
-          callbacks.onGrowth();
-          return this.#grow(size >>> 0);
-        },
-        _abort_js: () => {
-          throw new WebAssembly.RuntimeError("the parser aborted");
-        },
-        tree_sitter_parse_callback: callbacks.read,
-        tree_sitter_progress_callback: () => {
-          callbacks.onProgress();
-          return false;
-        },
-        tree_sitter_query_progress_callback: () => false,
-        tree_sitter_log_callback: () => {
-        }
-      },
-      "GOT.mem": { __stack_low: mutable(0), __stack_high: mutable(STACK_SIZE), __heap_base: mutable(heapBase) },
-      wasi_snapshot_preview1: {
-        fd_write: () => NOT_SUPPORTED,
-        fd_seek: () => NOT_SUPPORTED,
-        fd_close: () => NOT_SUPPORTED
-      }
-    });
-    this.exports = instance2.exports;
-    start2(this.exports);
-  }
-  /** Loads a module that shares this memory: a grammar, or the walk. Its imports are the runtime's exports. */
-  load(module2) {
-    const { memorySize, memoryAlign, tableSize } = dylinkInfo(module2);
-    const block = memorySize === 0 ? 0 : this.allocate(memorySize + memoryAlign);
-    const base = align(block, memoryAlign);
-    new Uint8Array(this.memory.buffer).fill(0, base, base + memorySize);
-    const exports = new WebAssembly.Instance(module2, {
-      env: {
-        ...this.exports,
-        memory: this.memory,
-        __indirect_function_table: this.#table,
-        __stack_pointer: this.#stackPointer,
-        __memory_base: constant(base),
-        __table_base: constant(tableSize === 0 ? 0 : this.#table.grow(tableSize))
-      }
-    }).exports;
-    start2(exports);
-    return exports;
-  }
-  /**
-   * Address of a new block.
-   *
-   * @throws WebAssembly.RuntimeError where the cap does not allow it
-   */
-  allocate(bytes) {
-    const address = this.exports.malloc(bytes) >>> 0;
-    if (address === 0) throw new WebAssembly.RuntimeError("no memory is left");
-    return address;
-  }
-  free(address) {
-    this.exports.free(address);
-  }
-  /** Address of a new block with a copy of these bytes. */
-  place(bytes) {
-    const address = this.allocate(Math.max(bytes.length, 1));
-    new Uint8Array(this.memory.buffer).set(bytes, address);
-    return address;
-  }
-  /** The zero-terminated text at an address, or null at address 0. Node types and field names, which are short. */
-  text(address) {
-    if (address === 0) return null;
-    const bytes = Buffer.from(this.memory.buffer);
-    return bytes.toString("utf8", address, bytes.indexOf(0, address));
-  }
-  #grow(size) {
-    const before = this.memory.buffer.byteLength;
-    if (size <= this.#maxBytes) {
-      const target2 = Math.min(this.#maxBytes, Math.max(size, before + before / 8));
-      try {
-        this.memory.grow(Math.floor((target2 - before + PAGE - 1) / PAGE));
-        return 1;
-      } catch {
-      }
-    }
-    this.outOfMemory = true;
-    return 0;
-  }
-};
-function start2(exports) {
-  exports.__wasm_apply_data_relocs?.();
-  exports.__wasm_call_ctors?.();
-}
-function align(address, alignment) {
-  return Math.ceil(address / alignment) * alignment;
-}
-function constant(value) {
-  return new WebAssembly.Global({ value: "i32" }, value);
-}
-function mutable(value) {
-  return new WebAssembly.Global({ value: "i32", mutable: true }, value);
-}
-
-// ../../packages/indexer/src/syntax/wasm/tree-memory.ts
-var CHUNK = 5119;
-var ASKS_PER_CLOCK = 32;
+var INITIAL_PAGES = 128;
+var FIRST_TEXT = 1 << 17;
 var ParseExpired = class extends Error {
   name = "ParseExpired";
 };
-var TreeMemory = class {
-  runtime;
-  walk;
+var MemoryExhausted = class extends Error {
+  name = "MemoryExhausted";
+};
+var ParserMemory = class {
+  exports;
   /** Text of a name that the walk has interned. Valid as long as the memory is. */
   nameOf;
-  #languages = /* @__PURE__ */ new Map();
-  #parser;
-  #input;
-  #language = 0;
+  /** Address of the Rows record, which the walk fills. */
+  rowsAddress;
+  #memory;
+  #bytes;
   #textAddress = 0;
   #textCapacity = 0;
-  #textLength = 0;
   #deadline = Number.POSITIVE_INFINITY;
-  #asks = 0;
-  #bytes;
   /**
-   * @param runtime web-tree-sitter's wasm
-   * @param walk native/condense.c
+   * @param module native/engine.c
    * @param maxBytes cap of the memory
    */
-  constructor(runtime, walk, maxBytes) {
-    this.runtime = new Runtime(runtime, maxBytes, {
-      read: (address, index, _row, _column, lengthAddress) => this.#read(address >>> 0, index >>> 0, lengthAddress >>> 0),
-      onProgress: () => {
-        if (++this.#asks % ASKS_PER_CLOCK === 0) this.#checkClock();
-      },
-      onGrowth: () => this.#checkClock()
+  constructor(module2, maxBytes) {
+    this.#memory = new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum: Math.floor(maxBytes / PAGE) });
+    const { exports } = new WebAssembly.Instance(module2, {
+      env: { memory: this.#memory },
+      // What these throw ends the parse, and spoils the memory.
+      host: {
+        check_clock: () => {
+          if (performance.now() > this.#deadline) throw new ParseExpired();
+        },
+        refuse_memory: () => {
+          throw new MemoryExhausted(`the parse needs more than ${maxBytes} bytes of memory`);
+        }
+      }
     });
-    this.walk = this.runtime.load(walk);
-    this.walk.names_seed(Math.floor(Math.random() * 2 ** 32));
-    const names = new NameStore(this.runtime, this.walk.names_address() >>> 0);
+    this.exports = exports;
+    exports.names_seed(Math.floor(Math.random() * 2 ** 32));
+    const names = new NameStore(() => this.buffer, exports.names_address() >>> 0);
     this.nameOf = (id) => names.textOf(id);
-    const { exports, memory: memory2 } = this.runtime;
-    const transfer = exports.ts_init() >>> 0;
-    exports.ts_parser_new_wasm();
-    const [parser, input] = new Uint32Array(memory2.buffer, transfer, 2);
-    this.#parser = parser;
-    this.#input = input;
-    this.#bytes = Buffer.from(memory2.buffer);
+    this.rowsAddress = exports.rows_address() >>> 0;
+    this.#bytes = Buffer.from(this.buffer);
   }
-  get byteLength() {
-    return this.runtime.memory.buffer.byteLength;
+  get buffer() {
+    return this.#memory.buffer;
   }
-  /** Address of the text that was parsed last. */
-  get textAddress() {
-    return this.#textAddress;
-  }
-  /**
-   * Address of a grammar's TSLanguage, loaded when it is first asked for.
-   *
-   * @throws SyntaxEngineError `grammar_invalid`
-   */
-  language(grammar) {
-    let language = this.#languages.get(grammar.module);
-    if (language === void 0) {
-      language = loadLanguage2(this.runtime, grammar);
-      this.#languages.set(grammar.module, language);
+  /** Address of the TSLanguage of a grammar, or null where the parser has none of this name. */
+  language(id) {
+    for (let index = 0; ; index++) {
+      const name2 = this.#text(this.exports.grammar_name(index) >>> 0);
+      if (name2 === null) return null;
+      if (name2 === id) return this.exports.grammar_language(index) >>> 0;
     }
-    return language;
+  }
+  /** Node types and fields of a grammar. */
+  grammarNames(language) {
+    const call2 = (name2, ...values) => this.exports[name2](language, ...values) >>> 0;
+    return {
+      symbolCount: call2("language_symbol_count"),
+      fieldCount: call2("language_field_count"),
+      symbolName: (symbol) => this.#text(call2("language_symbol_name", symbol)),
+      symbolIsNamed: (symbol) => call2("language_symbol_is_named", symbol) === 1,
+      fieldName: (field2) => this.#text(call2("language_field_name", field2))
+    };
   }
   /**
-   * Parses a text.
+   * Parses a text, and writes its rows.
    *
+   * @param table address of a Table
    * @param deadline as of `performance.now()`
-   * @returns address of the TSTree, to be freed with `freeTree`
-   * @throws ParseExpired where the deadline has passed, WebAssembly.RuntimeError where the parser trapped. The memory must
-   *   not be used again then: to clean it up would take the parser as long as to read on, or overflow its stack.
+   * @returns whether the tree has an ERROR or a MISSING node
+   * @throws ParseExpired, MemoryExhausted, WebAssembly.RuntimeError. The memory must not be used again then.
    */
-  parse(language, text, deadline) {
-    const { exports } = this.runtime;
-    if (language !== this.#language) {
-      exports.ts_parser_set_language(this.#parser, language);
-      this.#language = language;
-    }
-    this.#place(text);
+  parse(table2, text, deadline) {
     this.#deadline = deadline;
-    this.#asks = 0;
-    const tree = exports.ts_parser_parse_wasm(this.#parser, this.#input, 0, 0, 0) >>> 0;
-    this.#deadline = Number.POSITIVE_INFINITY;
-    if (tree === 0) throw new WebAssembly.RuntimeError("the parser gave no tree");
-    return tree;
-  }
-  freeTree(tree) {
-    this.runtime.exports.ts_tree_delete(tree);
-  }
-  #checkClock() {
-    if (performance.now() > this.#deadline) throw new ParseExpired();
-  }
-  /** Copies a text into the memory, once: parser and walk read it there. */
-  #place(text) {
-    const bytes = text.length * 2;
-    if (bytes > this.#textCapacity) {
-      if (this.#textAddress !== 0) this.runtime.free(this.#textAddress);
-      this.#textAddress = 0;
-      this.#textCapacity = Math.max(bytes + bytes / 4, 1 << 18);
-      this.#textAddress = this.runtime.allocate(this.#textCapacity);
+    if (text.length > this.#textCapacity) {
+      this.#textCapacity = Math.max(Math.ceil(text.length * 1.25), FIRST_TEXT);
+      this.#textAddress = this.exports.text_reserve(this.#textCapacity) >>> 0;
     }
     this.#view().write(text, this.#textAddress, "utf16le");
-    this.#textLength = text.length;
+    const broken = this.exports.parse(table2, text.length) === 1;
+    this.#deadline = Number.POSITIVE_INFINITY;
+    return broken;
   }
-  #read(address, index, lengthAddress) {
-    this.#checkClock();
-    const length = Math.max(0, Math.min(CHUNK, this.#textLength - index));
-    const from = this.#textAddress + index * 2;
+  /** Calls with the addresses of copies of these bytes, which are gone afterwards. */
+  withCopies(parts2, use) {
+    const addresses = parts2.map((bytes) => {
+      const address = this.exports.block_new(Math.max(bytes.length, 1)) >>> 0;
+      this.#view().set(bytes, address);
+      return address;
+    });
+    const result = use(...addresses);
+    for (const address of addresses) this.exports.block_free(address);
+    return result;
+  }
+  /** The zero-terminated text at an address, or null at address 0. Node types and field names, which are short. */
+  #text(address) {
+    if (address === 0) return null;
     const bytes = this.#view();
-    bytes.copyWithin(address, from, from + length * 2);
-    bytes.writeUInt32LE(length, lengthAddress);
+    return bytes.toString("utf8", address, bytes.indexOf(0, address));
   }
   /** The memory's bytes. A growth detaches views, so that they are made again. */
   #view() {
-    const { buffer } = this.runtime.memory;
-    if (this.#bytes.buffer !== buffer) this.#bytes = Buffer.from(buffer);
+    if (this.#bytes.buffer !== this.buffer) this.#bytes = Buffer.from(this.buffer);
     return this.#bytes;
   }
 };
@@ -13067,31 +12944,29 @@ var TreeMemory = class {
 // ../../packages/indexer/src/syntax/wasm/wasm-engine.ts
 var MAX_BYTES = 512 * 1024 * 1024;
 var RECYCLE_BYTES3 = 192 * 1024 * 1024;
-var ROWS = { kind: 2, field: 3, parent: 4, start: 5, end: 6, next: 7, name: 8, words: 9 };
-function createWasmEngine(runtime, options = {}) {
+var ROWS = { count: 0, kind: 2, field: 3, parent: 4, start: 5, end: 6, next: 7, name: 8, words: 9 };
+function createWasmEngine(parser, options = {}) {
   try {
-    if (!runtime.pinned) throw new TypeError("Its digest is not the pinned one");
-    return new WasmEngine(runtime.module, options);
+    return new WasmEngine(parser, options);
   } catch (cause) {
     throw new SyntaxEngineError(
-      "runtime_invalid",
-      "The walk does not fit the installed web-tree-sitter",
-      "Install the version of web-tree-sitter that the package pins.",
+      "parser_invalid",
+      "The parser could not be started",
+      "It needs a memory of some megabytes. Reinstall the package if there is one.",
       { cause }
     );
   }
 }
 var WasmEngine = class {
   kind = "wasm";
-  #runtime;
-  #walk = new WebAssembly.Module(Buffer.from(CONDENSE_WASM, "base64"));
+  #module;
   #maxBytes;
   #recycleBytes;
   #memory;
   /** Set where the memory must not be used for another parse. Its last tree can still be read. */
   #spent = false;
-  constructor(runtime, options) {
-    this.#runtime = runtime;
+  constructor(module2, options) {
+    this.#module = module2;
     this.#maxBytes = options.maxBytes ?? MAX_BYTES;
     this.#recycleBytes = options.recycleBytes ?? RECYCLE_BYTES3;
     this.#memory = this.#newMemory();
@@ -13111,10 +12986,10 @@ var WasmEngine = class {
   }
   /** To be told after each parse. */
   done(memory2, spoilt) {
-    if (spoilt || memory2.byteLength > this.#recycleBytes) this.#spent = true;
+    if (spoilt || memory2.buffer.byteLength > this.#recycleBytes) this.#spent = true;
   }
   #newMemory() {
-    return new TreeMemory(this.#runtime, this.#walk, this.#maxBytes);
+    return new ParserMemory(this.#module, this.#maxBytes);
   }
 };
 var WasmParser = class {
@@ -13122,8 +12997,6 @@ var WasmParser = class {
   #grammar;
   #kinds;
   #memory = null;
-  /** Address of the grammar's TSLanguage in the memory. */
-  #language = 0;
   /** Address of the Table that native/condense.c made of the kinds. */
   #table = 0;
   constructor(engine, grammar, kinds2) {
@@ -13131,17 +13004,28 @@ var WasmParser = class {
     this.#grammar = grammar;
     this.#kinds = kinds2;
   }
-  /** Makes the grammar and the kinds known to a memory. */
+  /**
+   * Makes the kinds known to a memory.
+   *
+   * @throws SyntaxEngineError `grammar_missing`
+   */
   attach(memory2) {
     if (memory2 === this.#memory) return;
-    const { runtime, walk } = memory2;
-    this.#language = memory2.language(this.#grammar);
-    const map = mapKinds(grammarNames(runtime, this.#language), this.#kinds);
-    const kinds2 = runtime.place(new Uint8Array(map.kinds.buffer));
-    const texts = runtime.place(map.texts);
-    const fields = runtime.place(map.fields);
-    this.#table = walk.condense_table(this.#language, kinds2, texts, fields) >>> 0;
-    for (const address of [kinds2, texts, fields]) runtime.free(address);
+    const { id } = this.#grammar;
+    const language = memory2.language(id);
+    if (language === null) {
+      throw new SyntaxEngineError(
+        "grammar_missing",
+        `The parser has no grammar ${id}`,
+        "A grammar is a row of native/grammars.tsv; native/build-parser.sh builds the parser with it."
+      );
+    }
+    const map = mapKinds(memory2.grammarNames(language), this.#kinds);
+    const tables = [new Uint8Array(map.kinds.buffer), map.texts, map.fields];
+    this.#table = memory2.withCopies(
+      tables,
+      (...addresses) => memory2.exports.condense_table(language, ...addresses) >>> 0
+    );
     this.#memory = memory2;
   }
   parse(text, budget) {
@@ -13153,50 +13037,44 @@ var WasmParser = class {
     try {
       memory2 = this.#engine.ready();
       this.attach(memory2);
-      const tree = memory2.parse(this.#language, text, deadline);
-      const result = this.#condense(memory2, tree, text);
+      const broken = memory2.parse(this.#table, text, deadline);
       spoilt = false;
-      return result;
+      return treeOf(memory2, text, broken);
     } catch (cause) {
       if (cause instanceof ParseExpired) return { failure: "time", message: `not parsed within ${budget} ms` };
       const message = cause instanceof Error ? cause.message : String(cause);
-      const outOfMemory = memory2?.runtime.outOfMemory ?? cause instanceof RangeError;
+      const outOfMemory = cause instanceof MemoryExhausted || memory2 === void 0 && cause instanceof RangeError;
       return { failure: outOfMemory ? "memory" : "crash", message };
     } finally {
       if (memory2 !== void 0) this.#engine.done(memory2, spoilt);
     }
   }
-  #condense(memory2, tree, text) {
-    const { runtime, walk } = memory2;
-    const count = walk.condense(tree, this.#table, memory2.textAddress) >>> 0;
-    const broken = walk.condense_is_broken(tree) === 1;
-    memory2.freeTree(tree);
-    const buffer = runtime.memory.buffer;
-    const address = new Uint32Array(buffer, walk.rows_address() >>> 0, ROWS.words);
-    return {
-      text,
-      count,
-      kind: new Uint16Array(buffer, address[ROWS.kind], count),
-      field: new Uint8Array(buffer, address[ROWS.field], count),
-      parent: new Int32Array(buffer, address[ROWS.parent], count),
-      start: new Uint32Array(buffer, address[ROWS.start], count),
-      end: new Uint32Array(buffer, address[ROWS.end], count),
-      next: new Uint32Array(buffer, address[ROWS.next], count),
-      name: new Int32Array(buffer, address[ROWS.name], count),
-      broken,
-      nameOf: memory2.nameOf
-    };
-  }
 };
+function treeOf({ buffer, rowsAddress, nameOf }, text, broken) {
+  const address = new Uint32Array(buffer, rowsAddress, ROWS.words);
+  const count = address[ROWS.count];
+  return {
+    text,
+    count,
+    kind: new Uint16Array(buffer, address[ROWS.kind], count),
+    field: new Uint8Array(buffer, address[ROWS.field], count),
+    parent: new Int32Array(buffer, address[ROWS.parent], count),
+    start: new Uint32Array(buffer, address[ROWS.start], count),
+    end: new Uint32Array(buffer, address[ROWS.end], count),
+    next: new Uint32Array(buffer, address[ROWS.next], count),
+    name: new Int32Array(buffer, address[ROWS.name], count),
+    broken,
+    nameOf
+  };
+}
 
 // ../../packages/indexer/src/syntax/create-engine.ts
 async function createSyntaxEngine(options = {}) {
-  const runtime = options.runtime ?? await loadRuntime(options);
   try {
-    return createWasmEngine(runtime, options);
+    return createWasmEngine(options.parser ?? await loadParser(options), options);
   } catch (error) {
     if (!(error instanceof SyntaxEngineError)) throw error;
-    return createCursorEngine(runtime);
+    return createCursorEngine(options);
   }
 }
 
@@ -13352,12 +13230,12 @@ function scanWords(text) {
   found.sort((a, b) => a[0] - b[0]);
   const ids = /* @__PURE__ */ new Map();
   const texts = new TableBuilder(TEXT_SHAPE);
-  for (const [start3, word] of found) {
+  for (const [start2, word] of found) {
     const id = ids.get(word) ?? ids.size;
     if (id === ids.size) ids.set(word, id);
     const row = texts.add();
     texts.set(row, "name", id);
-    texts.set(row, "start", start3);
+    texts.set(row, "start", start2);
     texts.set(row, "class", TextClass.Broken);
   }
   return {
@@ -13527,13 +13405,13 @@ function bare(state, bytes, reason) {
 }
 
 // ../../packages/indexer/src/pipeline/create-extractor.ts
-async function loadGrammars(rooms, wanted, assets = {}) {
-  const files = /* @__PURE__ */ new Map();
+function grammarsOf(rooms, wanted) {
+  const grammars = /* @__PURE__ */ new Map();
   for (const room of rooms.languages) {
-    for (const [id, file] of Object.entries(room.grammars)) if (wanted.has(room.id)) files.set(id, file);
+    if (!wanted.has(room.id)) continue;
+    for (const [id, file] of Object.entries(room.grammars)) grammars.set(id, { id, file });
   }
-  const loaded = await Promise.all([...files].map(([id, file]) => loadGrammar(id, file, assets)));
-  return new Map(loaded.map((grammar) => [grammar.id, grammar]));
+  return grammars;
 }
 
 // ../../packages/indexer/src/pipeline/run-batch.ts
@@ -13573,9 +13451,9 @@ async function work({ files, pulse }) {
   return runBatch(await bench, files, (at) => Atomics.store(position, 0, at));
 }
 async function prepare() {
-  const { assets } = setup;
-  const grammars = setup.grammars === null ? await loadGrammars(ROOMS, new Set(ROOMS.languages.map(({ id }) => id)), { assets }) : new Map(setup.grammars.map(([id, module2]) => [id, { id, module: module2 }]));
-  const engine = grammars.size > 0 ? await createSyntaxEngine({ assets }) : null;
+  const { assets, parser } = setup;
+  const grammars = grammarsOf(ROOMS, new Set(setup.rooms ?? ROOMS.languages.map(({ id }) => id)));
+  const engine = grammars.size > 0 ? await createSyntaxEngine({ assets, parser }) : null;
   const clock = new PhaseClock();
   return {
     reader: new BlobReader(setup.place),

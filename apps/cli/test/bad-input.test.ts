@@ -309,13 +309,15 @@ describe('the machine', () => {
     const { root, git } = repository(BASE, HEAD);
     expect(nonesuch(root, ['index', '--head', 'HEAD^']).code).toBe(0);
     const folder = join(root, '.git', 'nonesuch');
-    const before = readdirSync(folder).sort();
+    // Which segments were found whole is noted as they are read, a disk that is full for others or not.
+    const kept = () => readdirSync(folder).filter((name) => !name.endsWith('.verified'));
+    const before = kept().sort();
     put(root, 'src/big.ts', Array.from({ length: 4000 }, (_, n) => `export const name${n} = ${n};\n`).join(''));
     git('add', '.');
     git('commit', '-q', '-m', 'big');
     const run = nonesuchOnFullDisk(root, ['index'], 2);
     refused(run, 3, /^nonesuch: the index cannot be used: .*disk is full.* \(free some space/);
-    expect(readdirSync(folder).sort()).toEqual(before);
+    expect(kept().sort()).toEqual(before);
     expect(nonesuch(root, ['status', '--head', 'HEAD~2']).stdout).toContain('is indexed');
   });
 

@@ -9,7 +9,6 @@ import { unitKey } from '../languages/unit-key.ts';
 import { type Ledger, ledgerOf } from '../ledger/ledger.ts';
 import { BatchDecoder } from '../pipeline/batch-decoder.ts';
 import { PhaseTimes } from '../pipeline/phases.ts';
-import type { PipelineInternals } from '../pipeline/pipeline.ts';
 import type { BatchFile } from '../pipeline/protocol.ts';
 import { memorySource } from '../segments/memory-source.ts';
 import { SEGMENT_BYTES, SegmentBuilder } from '../segments/segment-builder.ts';
@@ -21,9 +20,12 @@ import { extractorIdentity } from './extractor-identity.ts';
 import { FactsOnDemand } from './facts-on-demand.ts';
 import { IndexDirectory } from './index-directory.ts';
 import { IndexError } from './index-error.ts';
+import type { IndexOptions, Progress } from './index-options.ts';
 import { encodeManifest, generationOf, type Manifest, readManifest } from './manifest.ts';
 import { workingRevision } from './revision-files.ts';
 import { type Place, SegmentSet } from './segment-set.ts';
+
+export type { IndexOptions, Progress } from './index-options.ts';
 
 /** From so many small segments on they are merged into one. */
 const MOST_SEGMENTS = 8;
@@ -33,29 +35,6 @@ const LARGE = SEGMENT_BYTES / 2;
 const KEPT_REVISIONS = 48;
 /** Below this many new files their sizes are not asked for. */
 const FEW_FILES = 32;
-
-export interface Progress {
-  readonly phase: 'list' | 'extract' | 'write';
-  readonly files: { readonly done: number; readonly total: number };
-  readonly bytes: { readonly done: number; readonly total: number };
-}
-
-export interface IndexOptions {
-  /** Directory of the index; by default `nonesuch` in the git directory that all worktrees share. */
-  readonly indexDir?: string | undefined;
-  /** False: nothing is read from or written to the disk beside the repository itself. */
-  readonly persist?: boolean | undefined;
-  /** Paths that the look is narrowed to. What is beyond is on the ledger as out of scope. */
-  readonly scope?: readonly string[] | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Worker threads; 0 for none. */
-  readonly threads?: number | undefined;
-  /** In a bundle: the built worker, and the folder of the wasm files. */
-  readonly workerFile?: string | undefined;
-  readonly assets?: string | undefined;
-  readonly internal?: PipelineInternals | undefined;
-}
 
 /** What of a revision is to be known: everything, or all words, and facts when they are asked for. */
 export type Depth = 'facts' | 'words';

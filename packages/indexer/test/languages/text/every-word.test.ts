@@ -222,8 +222,9 @@ describe('hostile input is read in linear time', () => {
   });
 
   it('many different words do not fill one slot', () => {
-    const before = performance.now();
-    extractText(Array.from({ length: 200_000 }, (_, index) => `w${index.toString(36)}`).join(' '), 'a.txt');
-    expect(performance.now() - before).toBeLessThan(3000);
+    // With one slot for many, this would not end within the limit of any test.
+    const words = Array.from({ length: 200_000 }, (_, index) => `w${index.toString(36)}`);
+    const { names } = extractText(words.join(' '), 'a.txt');
+    expect(new Set(names).size).toBe(words.length);
   });
 });

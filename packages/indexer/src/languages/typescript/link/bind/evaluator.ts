@@ -2,7 +2,7 @@ import { DeclFlag, DeclKind, ExprKind, Role, Space, Use } from '../../../../fact
 import { memoized } from '../../memo.ts';
 import type { Binder } from './binder.ts';
 import { constructed } from './constructed.ts';
-import { isFixedList } from './fixed-list.ts';
+import { isFixedList, unspelled } from './fixed-list.ts';
 import { globalTypes } from './global-types.ts';
 import { parameterOf } from './parameter-value.ts';
 import { LIST_TYPES, PROMISE_TYPES, RUNTIME_NAMES, TRANSPARENT_TYPES } from './runtime-names.ts';
@@ -12,11 +12,6 @@ import { EXTERNAL, FOREIGN, type Found, limited, PLAIN, UNKNOWN, type Value } fr
 
 /** Properties of the global object that hold it, or another page's. */
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'top', 'parent', 'opener', 'frames', 'global']);
-
-/** A list may have grown since: which of its strings comes is not known. */
-function unspelled(value: Value): Value {
-  return value.k === 'string' ? PLAIN : value;
-}
 
 /**
  * What expressions may evaluate to. Flow-insensitive and cheap: it follows initialisers, annotations, `new`, `this`,

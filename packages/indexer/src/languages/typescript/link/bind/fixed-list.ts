@@ -1,5 +1,6 @@
 import { DeclFlag, DeclKind, ExprKind, Role, Use } from '../../../../facts/kinds.ts';
 import type { Unit } from './unit.ts';
+import { PLAIN, type Value } from './value.ts';
 
 /** Reads of a list that leave it as it is. */
 const READS = new Set(
@@ -31,4 +32,9 @@ export function isFixedList(unit: Unit, expr: number): boolean {
       READS.has(unit.text(occs.name[exprs.b[parent]!]!))
     );
   });
+}
+
+/** A list may have grown since: which of its strings comes is not known. */
+export function unspelled(value: Value): Value {
+  return value.k === 'string' ? PLAIN : value;
 }
