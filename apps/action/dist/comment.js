@@ -35060,7 +35060,7 @@ function planReview(outcome, files, existing, context) {
   return { create, update, left: findings.length - live - create.length };
 }
 function symbolId(entry) {
-  return digestOf(["symbol", entry.symbol]);
+  return digestOf(["symbol", entry.symbol, entry.kind]);
 }
 function openBody(finding, context) {
   const digest = digestOf(["open", findingIdentity(finding)]);

@@ -122,6 +122,13 @@ describe('review comments', () => {
     expect(plan(many(3), posted(first))).toEqual({ create: [], update: [], left: 0 });
   });
 
+  it('are one for each part that a symbol which stays has lost', () => {
+    const parts = [entry('s0', 'inconclusive', { kind: 'overload' }), entry('s0', 'inconclusive', { kind: 'export' })];
+    const first = plan(parts);
+    expect(new Set(posted(first).map(({ symbol }) => symbol)).size).toBe(2);
+    expect(plan(parts, posted(first))).toEqual({ create: [], update: [], left: 0 });
+  });
+
   it('are edited when there is something new to say', () => {
     const first = plan(many(1));
     const changed = [entry('s0', 'referenced')];

@@ -67,9 +67,12 @@ export function planReview(
   return { create, update, left: findings.length - live - create.length };
 }
 
-/** Identity of a symbol in a marker: no name of the repository is repeated there. */
-export function symbolId(entry: { readonly symbol: string }): string {
-  return digestOf(['symbol', entry.symbol]);
+/**
+ * Identity of a removed symbol in a marker: no name of the repository is repeated there. Its kind belongs to it, since a symbol
+ * that stays may have lost several of its parts: an overload and its export.
+ */
+export function symbolId(entry: { readonly symbol: string; readonly kind: string }): string {
+  return digestOf(['symbol', entry.symbol, entry.kind]);
 }
 
 function openBody(finding: Finding, context: ReviewContext): { body: Markdown; digest: string } {

@@ -47,7 +47,7 @@ function resultOf(finding: Finding): object {
     // Without a place at head there is only the declaration, which head has no more.
     locations: [first === undefined ? locationOf(finding.path, finding.range.start_line, 1) : siteLocation(first)],
     relatedLocations: others.slice(0, RELATED).map((site, id) => ({ id, ...siteLocation(site) })),
-    partialFingerprints: { 'nonesuch/v1': digestOf([finding.symbol, finding.verdict, reason.code]) },
+    partialFingerprints: { 'nonesuch/v1': digestOf([finding.symbol, finding.kind, finding.verdict, reason.code]) },
   };
 }
 

@@ -36,7 +36,7 @@ function toResult(entry: SymbolEntry): object {
     relatedLocations: places.slice(1).map(location),
     // By what is said and not by where it stands, so that a shifted line is no new alert.
     partialFingerprints: {
-      'nonesuch/v1': createHash('sha256').update(`${entry.symbol}\0${reason.code}`).digest('hex'),
+      'nonesuch/v1': createHash('sha256').update(`${entry.symbol}\0${entry.kind}\0${reason.code}`).digest('hex'),
     },
   };
 }
