@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DemoRepository, makeDemoRepository } from './demo-repository.ts';
 
 const cli = fileURLToPath(new URL('../../apps/cli/bin/nonesuch.js', import.meta.url));
-const main = fileURLToPath(new URL('../../apps/cli/dist/main.js', import.meta.url));
+const main = fileURLToPath(new URL('../../apps/cli/dist/program/main.js', import.meta.url));
 
 interface Entry {
   readonly symbol: string;

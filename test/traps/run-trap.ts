@@ -7,7 +7,7 @@ import type { Trap } from './trap.ts';
 /** The command that ships, built. */
 export const builtCli = fileURLToPath(new URL('../../apps/cli/bin/nonesuch.js', import.meta.url));
 /** What its entry loads: missing before a build. */
-export const builtMain = fileURLToPath(new URL('../../apps/cli/dist/main.js', import.meta.url));
+export const builtMain = fileURLToPath(new URL('../../apps/cli/dist/program/main.js', import.meta.url));
 const timeLimit = 60_000;
 
 export interface TrapRun {

@@ -17,7 +17,7 @@ export interface FlowListener {
   /** It stands where a type is declared. */
   expected?(unit: Unit, type: number): void;
   /** It is a global itself. */
-  global?(): void;
+  isGlobal?(): void;
   /** It is assigned to what `left` names. */
   assigned?(unit: Unit, expr: number, left: number): void;
   /** A spread copies what is its own. */

@@ -223,7 +223,7 @@ export class InstanceFlow {
       const { decls } = unit.facts;
       for (let d = 0; d < decls.count; d++) if (decls.start[d] === start) this.#subscribed(unit, d);
     },
-    global: () => {
+    isGlobal: () => {
       this.#onGlobal = true;
     },
     assigned: (unit, e, left) => {

@@ -45,7 +45,7 @@ export class NamespaceFlow {
     for (let e = 0; e < exports.count; e++)
       if (exports.decl[e] === decl && exports.occ[e]! < 0) listener.exportedAs(unit, unit.text(exports.name[e]!));
     if (isSeenElsewhere(unit, decl)) listener.kept(unit, unit.facts.decls.start[decl]!);
-    if ((unit.facts.decls.flags[decl]! & DeclFlag.Global) !== 0) listener.global?.();
+    if ((unit.facts.decls.flags[decl]! & DeclFlag.Global) !== 0) listener.isGlobal?.();
   }
 
   /** Follows the value of one expression. */
