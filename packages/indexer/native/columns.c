@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "allocation.h"
+#include "cells.h"
 
 #define EXPORT(name) __attribute__((export_name(#name)))
 
@@ -29,8 +30,6 @@ static struct {
   uint8_t declares[64];
 } rules;
 
-static int32_t *cells;
-static uint32_t cells_capacity;
 static int32_t *scratch;
 static uint32_t scratch_capacity;
 static uint8_t *out;
@@ -39,16 +38,6 @@ static uint32_t length;
 
 EXPORT(rules_address) void *rules_address(void) {
   return &rules;
-}
-
-/* Room for the numbers of all tables. */
-EXPORT(cells) int32_t *reserve_cells(uint32_t count) {
-  if (count > cells_capacity) {
-    free(cells);
-    cells_capacity = count + count / 2 + 4096;
-    cells = allocate(cells_capacity * sizeof(int32_t));
-  }
-  return cells;
 }
 
 EXPORT(out_address) uint8_t *out_address(void) {

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "allocation.h"
+#include "cells.h"
 #include "names.h"
 
 #define EXPORT(name) __attribute__((export_name(#name)))
@@ -52,8 +53,6 @@ typedef struct {
 static Words words;
 
 /* Numbers that pass from and to JavaScript. */
-static int32_t *cells;
-static uint32_t cells_capacity;
 
 /* A name that JavaScript has decoded. */
 static uint16_t *spelling;
@@ -147,16 +146,6 @@ EXPORT(uncover) void uncover(void) {
   memset(cover, NONE, text_length);
 }
 
-/* Room for numbers, which stays where it is until it is asked for again. */
-EXPORT(cells) int32_t *reserve_cells(uint32_t count) {
-  if (count > cells_capacity) {
-    free(cells);
-    cells_capacity = count + count / 2 + 4096;
-    cells = allocate(cells_capacity * sizeof(int32_t));
-  }
-  return cells;
-}
-
 /* Room for a name, which JavaScript writes there. */
 EXPORT(spell) uint16_t *spell(uint32_t length) {
   if (length > spelling_capacity) {
@@ -204,8 +193,8 @@ EXPORT(cover_ranges) void cover_ranges(uint32_t count) {
   }
 }
 
-/* Every word of a range in one class. */
-static void plain(uint32_t start, uint32_t end, uint32_t class) {
+/* Every word of a range in one class; of a comment, those that are no part of what was read in it. */
+static inline void plain(uint32_t start, uint32_t end, uint32_t class, bool beside_tokens) {
   uint32_t at = start;
   while (at < end) {
     uint32_t kind = unit_of(text[at]);
@@ -214,22 +203,7 @@ static void plain(uint32_t start, uint32_t end, uint32_t class) {
       continue;
     }
     uint32_t behind = word_end(at + 1, end);
-    if (kind == START) add(at, behind, class);
-    at = behind;
-  }
-}
-
-/* The words of a comment that are no part of what was read in it. */
-static void beside_tokens(uint32_t start, uint32_t end, uint32_t class) {
-  uint32_t at = start;
-  while (at < end) {
-    uint32_t kind = unit_of(text[at]);
-    if (kind == OTHER) {
-      at++;
-      continue;
-    }
-    uint32_t behind = word_end(at + 1, end);
-    if (kind == START && cover[at] != TOKEN) add(at, behind, class);
+    if (kind == START && !(beside_tokens && cover[at] == TOKEN)) add(at, behind, class);
     at = behind;
   }
 }
@@ -306,8 +280,8 @@ EXPORT(read_ranges) void read_ranges(uint32_t count) {
     uint32_t what = (uint32_t)cells[range * 4 + 2];
     uint32_t classes = (uint32_t)cells[range * 4 + 3];
     if (end <= start) continue;
-    if (what == PLAIN || what == PLAIN_COMMENT) plain(start, end, classes);
-    else if (what == DOC_COMMENT) beside_tokens(start, end, classes);
+    if (what == PLAIN || what == PLAIN_COMMENT) plain(start, end, classes, false);
+    else if (what == DOC_COMMENT) plain(start, end, classes, true);
     else if (what == STRING) {
       if (has_backslash(start, end)) read_escaped_string(start, end, classes);
       else string(start, end, classes);

@@ -59,7 +59,7 @@ export async function listWorkingTree(repository: Repository, signal?: AbortSign
   if (repository.workTree === null) throw new GitError('no_working_tree', 'a bare repository has no working tree');
   const [staged, changed] = await Promise.all([
     git(repository, ['ls-files', '-s', '-z'], { signal }),
-    git(repository, ['diff-files', ...RAW], { signal }),
+    suspects(repository, null, signal),
   ]);
   const entries = new Map<string, TreeEntry>();
   const dirty = new Set<string>();
@@ -70,8 +70,7 @@ export async function listWorkingTree(repository: Repository, signal?: AbortSign
     entries.set(path, { path, mode: modeOf(mode!), oid: oid! });
     if (stage !== '0') dirty.add(path);
   }
-  const parts = pathTexts(changed);
-  for (let at = 0; at + 1 < parts.length; at += 2) dirty.add(parts[at + 1]!);
+  for (const { path } of changed) dirty.add(path);
   return { entries: [...entries.values()], dirty };
 }
 

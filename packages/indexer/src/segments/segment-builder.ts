@@ -77,9 +77,8 @@ export class SegmentBuilder {
     });
     const labels = new Interner();
     const directory = writeDirectory(this.#keys, this.#infos, this.#facts, namesLengths, labels);
-    let factsAt = this.#bytes;
-    const facts = new Uint8Array(factsAt);
-    factsAt = 0;
+    const facts = new Uint8Array(this.#bytes);
+    let factsAt = 0;
     for (const part of this.#facts) {
       facts.set(part, factsAt);
       factsAt += part.length;

@@ -17,7 +17,7 @@ import { SyntaxEngineError } from './syntax-error.ts';
  */
 export async function createCursorEngine(options: AssetOptions = {}): Promise<SyntaxEngine> {
   const library = await initLibrary(await loadRuntime(options));
-  const shared: Shared = { library, filler: new CursorFiller(new NameTable()) };
+  const shared: Shared = { treeSitter: library, filler: new CursorFiller(new NameTable()) };
   return {
     kind: 'cursor',
     async parser(grammar, table) {
@@ -81,7 +81,7 @@ const memory = {
 
 /** What the parsers of one engine share. */
 interface Shared {
-  readonly library: typeof TreeSitter;
+  readonly treeSitter: typeof TreeSitter;
   readonly filler: CursorFiller;
 }
 
@@ -130,6 +130,6 @@ class CursorParser implements Parser {
   }
 
   #newParser(): TreeSitter.Parser {
-    return new this.#common.library.Parser().setLanguage(this.#language);
+    return new this.#common.treeSitter.Parser().setLanguage(this.#language);
   }
 }

@@ -218,7 +218,7 @@ export class IndexView implements RevisionView {
 
   #isPending(at: number): boolean {
     const { place } = this.#files[at]!;
-    return place !== null && place.segment.pending(place.unit);
+    return place?.segment.pending(place.unit) === true;
   }
 
   /** What the postings would say of a file of which only the words are known. */

@@ -30,10 +30,10 @@ export interface MemoryViewOptions extends ViewOptions {
 let shipped: Promise<Extractor> | null = null;
 
 function extractorOf(rooms: Rooms, assets: AssetOptions | undefined): Promise<Extractor> {
-  if (rooms === ROOMS && assets === undefined && shipped !== null) return shipped;
-  const made = createExtractor(rooms, new Set(rooms.languages.map((room) => room.id)), assets);
-  if (rooms === ROOMS && assets === undefined) shipped = made;
-  return made;
+  const make = () => createExtractor(rooms, new Set(rooms.languages.map((room) => room.id)), assets);
+  if (rooms !== ROOMS || assets !== undefined) return make();
+  shipped ??= make();
+  return shipped;
 }
 
 /**

@@ -28,13 +28,7 @@ export function lineEnd(text: string, at: number, end: number): number {
   return at;
 }
 
-/** Offset of the first unit from `at` that is no white space, or `end`. */
-export function skipSpace(text: string, at: number, end: number): number {
-  while (at < end && isSpace(text.charCodeAt(at))) at++;
-  return at;
-}
-
-/** As `skipSpace`, and stops at the end of a line. */
+/** Offset of the first unit from `at` that is no blank, or `end`. */
 export function skipBlanks(text: string, at: number, end: number): number {
   while (at < end && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9)) at++;
   return at;

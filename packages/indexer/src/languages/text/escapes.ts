@@ -49,8 +49,3 @@ function digitOf(code: number): number {
   const lower = code | 32;
   return lower >= 97 && lower <= 102 ? lower - 87 : -1;
 }
-
-/** Whether a backslash before this unit makes a control character: `\n`, `\t`. The unit is then no part of a word. */
-export function isControlEscape(code: number): boolean {
-  return code === 110 || code === 116 || code === 114 || code === 98 || code === 102 || code === 118;
-}

@@ -1,5 +1,6 @@
 import type { Texts } from '../../facts/facts.ts';
 import { TextClass } from '../../facts/kinds.ts';
+import { EpochRows } from '../../words/epoch-rows.ts';
 import { ScanMode, wordFinder } from '../../words/word-finder.ts';
 import { isWordPart } from './characters.ts';
 import { escapeAt } from './escapes.ts';
@@ -13,10 +14,8 @@ export class WordRows {
   /** Whether `&#97;` stands for a letter. */
   markup = false;
   readonly #finder = wordFinder();
-  /** Row of each name by the finder's number for it, valid where the epoch is the file's. */
-  #rowOf = new Int32Array(4096);
-  #epochOf = new Int32Array(4096);
-  #epoch = 0;
+  /** Row of each name of the file by the finder's number for it. */
+  readonly #rowOf = new EpochRows();
 
   reset(text: string): void {
     this.text = text;
@@ -43,16 +42,12 @@ export class WordRows {
       class: found.class.slice(),
     };
     const names: string[] = [];
-    this.#epoch++;
+    this.#rowOf.reset();
     for (let row = 0; row < count; row++) {
       const id = found.name[row]!;
-      if (id >= this.#rowOf.length) this.#widen(id);
-      if (this.#epochOf[id] !== this.#epoch) {
-        this.#epochOf[id] = this.#epoch;
-        this.#rowOf[id] = names.length;
-        names.push(finder.textOf(id, found.start[row]!));
-      }
-      texts.name[row] = this.#rowOf[id]!;
+      texts.name[row] = this.#rowOf.has(id)
+        ? this.#rowOf.row(id)
+        : this.#rowOf.set(id, names.push(finder.textOf(id, found.start[row]!)) - 1);
     }
     this.text = '';
     return { texts, names };
@@ -143,16 +138,6 @@ export class WordRows {
       entered.add(key);
       this.#finder.add(name, at, whole);
     }
-  }
-
-  #widen(id: number): void {
-    const capacity = Math.max(id + 1, this.#rowOf.length * 2);
-    const rows = new Int32Array(capacity);
-    rows.set(this.#rowOf);
-    this.#rowOf = rows;
-    const epochs = new Int32Array(capacity);
-    epochs.set(this.#epochOf);
-    this.#epochOf = epochs;
   }
 }
 

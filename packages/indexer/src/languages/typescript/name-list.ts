@@ -1,4 +1,5 @@
 import type { CondensedTree } from '../../syntax/condensed-tree.ts';
+import { EpochRows } from '../../words/epoch-rows.ts';
 import { ownCopy } from '../../words/name-table.ts';
 import { wordFinder } from '../../words/word-finder.ts';
 import { decodeEscapes } from './escapes.ts';
@@ -15,7 +16,7 @@ export class NameList {
   #ids = new Map<string, number>();
   #all: string[] = [];
   /** Row of each of them, valid where the epoch is the file's. */
-  readonly #rowOf = new Rows();
+  readonly #rowOf = new EpochRows();
   /** Id of each name by the number that the engine has for it, and by that of the finder. */
   readonly #ofTree = new Ids();
   readonly #ofFound = new Ids();
@@ -128,42 +129,6 @@ class Ids {
 
   clear(): void {
     this.#ids.fill(0);
-  }
-}
-
-/** Rows by small numbers, all forgotten at once. */
-class Rows {
-  #row = new Int32Array(4096);
-  #epochOf = new Int32Array(4096);
-  #epoch = 1;
-
-  reset(): void {
-    this.#epoch++;
-  }
-
-  has(id: number): boolean {
-    return this.#epochOf[id] === this.#epoch;
-  }
-
-  row(id: number): number {
-    return this.#row[id]!;
-  }
-
-  set(id: number, row: number): number {
-    if (id >= this.#row.length) this.#grow(id);
-    this.#row[id] = row;
-    this.#epochOf[id] = this.#epoch;
-    return row;
-  }
-
-  #grow(id: number): void {
-    const capacity = Math.max(id + 1, this.#row.length * 2);
-    const rows = new Int32Array(capacity);
-    rows.set(this.#row);
-    this.#row = rows;
-    const epochs = new Int32Array(capacity);
-    epochs.set(this.#epochOf);
-    this.#epochOf = epochs;
   }
 }
 

@@ -1,5 +1,6 @@
 import { TextClass } from '../../../facts/kinds.ts';
 import type { Reading } from '../../room.ts';
+import { camelized } from '../camelized.ts';
 import { isSpace, isWordPart } from '../characters.ts';
 import type { Extraction } from '../extraction.ts';
 import { markupImports } from './markup-imports.ts';
@@ -20,6 +21,7 @@ const BOUND: Readonly<Record<Host, RegExp>> = {
 /** A parameter of an address by which the script behind it calls a function of the page. */
 const CALLBACK = /([?&;][\w.-]*(?:callback|onload|jsonp|cb|handler|ready)=)([\w$.]+)/i;
 
+/** What begins a block, or a variable, of an Angular template. */
 const CONTROL_FLOW = /@(?:(?:(?:else\s+)?if|for|switch|case|defer|placeholder|loading)\s*(\()|let\s+[\w$]+\s*=)/y;
 
 const SHORTHAND = /^\{\s*[A-Za-z_$][\w$]*\s*\}$/;
@@ -226,11 +228,7 @@ class MarkupScanner {
       this.#x.texts.add(this.#x.names.ofText(word), start, textClass);
     };
     const short = /^(?::|v-bind:)([a-z][\w]*(?:-\w+)+)$/.exec(name);
-    if (short !== null && !hasValue)
-      add(
-        short[1]!.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-        TextClass.MarkupExpression,
-      );
+    if (short !== null && !hasValue) add(camelized(short[1]!), TextClass.MarkupExpression);
     if (this.#component && /^v-model(?:\.|$)/.test(name)) add('modelValue', TextClass.MarkupAttribute);
   }
 

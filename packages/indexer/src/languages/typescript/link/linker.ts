@@ -2,7 +2,6 @@ import { DeclFlag, DeclKind, FileFlag, ImportKind, Role, TextClass } from '../..
 import type { Comparison, DeclaredSymbol, Disposition, Judgement, Linker, LinkOptions } from '../../semantics.ts';
 import { Binder } from './bind/binder.ts';
 import { CallSites } from './bind/call-sites.ts';
-import { declarationKey } from './bind/declaration-key.ts';
 import { derives } from './bind/derives.ts';
 import { Importers } from './bind/importers.ts';
 import { Program } from './bind/program.ts';
@@ -24,7 +23,7 @@ import { EnumValues } from './members/enum-values.ts';
 import { MappedNames } from './members/mapped-names.ts';
 import { ancestryOf, checkMember } from './members/member-gates.ts';
 import { NOTHING_OFFERED, type OfferedKeys, offeredKeys } from './members/offered-keys.ts';
-import { isInOwnBody } from './members/target-shape.ts';
+import { containerKeys, isInOwnBody } from './members/target-shape.ts';
 import { Moves } from './moves.ts';
 import { OccurrenceJudge } from './occurrences/occurrence-judge.ts';
 import { isTestTitle } from './occurrences/test-titles.ts';
@@ -301,7 +300,7 @@ export class TypeScriptLinker implements Linker {
       if (unit.path === target.headPath && unit.text(decls.name[d]!) === target.symbol.container)
         return { standing: 'use', code: 'template' };
       if (sealed || target.reach === 'file') continue;
-      const inherits = derives(this.#program, this.#binder, { unit, decl: d }, containersOf(this.#program, target));
+      const inherits = derives(this.#program, this.#binder, { unit, decl: d }, containerKeys(this.#program, target));
       if (inherits || isTemplate(unit, decls.start[d]!, offset)) return { standing: 'open', code: 'template_member' };
     }
     return null;
@@ -379,12 +378,6 @@ const TEMPLATE_TEXT = new Set<number>([
   TextClass.MarkupExpression,
   TextClass.MarkupMember,
 ]);
-
-/** Keys of the declarations that hold a member. */
-function containersOf(program: Program, { unit, refs }: Target): Set<string> {
-  const { container } = unit.facts.decls;
-  return new Set(refs.map(({ decl }) => declarationKey(program, { unit, decl: container[decl]! })));
-}
 
 /** Whether the key in front of a text is `template`. */
 function isTemplate(unit: Unit, start: number, offset: number): boolean {

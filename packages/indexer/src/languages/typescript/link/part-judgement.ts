@@ -1,5 +1,6 @@
 import { ExprKind, Role, Use } from '../../../facts/kinds.ts';
 import type { DeclaredSymbol, Disposition, Judgement } from '../../semantics.ts';
+import { importAt } from './bind/import-at.ts';
 import type { Program } from './bind/program.ts';
 import type { Unit } from './bind/unit.ts';
 import type { PartKind } from './question/lost-parts.ts';
@@ -132,12 +133,6 @@ function ofBinding(unit: Unit, decl: number, space: 'value' | 'type'): Standing 
     return (role === Role.TypeReference || role === Role.DocType) === (space === 'type');
   });
   return isIt ? IT : THE_OTHER;
-}
-
-function importAt(unit: Unit, occ: number): number {
-  const { imports } = unit.facts;
-  for (let row = 0; row < imports.count; row++) if (imports.occ[row] === occ) return row;
-  return -1;
 }
 
 /** In its own file the name is bound to nothing where it means what was lost. */

@@ -3,7 +3,7 @@ import { augmentsPackages } from './augmentations.ts';
 import type { Binder } from './binder.ts';
 import { keyBefore } from './literal-keys.ts';
 import type { Unit } from './unit.ts';
-import { EXTERNAL, UNKNOWN, type Value } from './value.ts';
+import { EXTERNAL, isOthers, UNKNOWN, type Value } from './value.ts';
 
 /**
  * What the place of an object literal expects of it. An empty list: nothing does, the literal stands for itself (an
@@ -123,7 +123,7 @@ export class ContextualType {
   }
 
   #memberType(value: Value, name: string): readonly Value[] {
-    if (value.k === 'external' || value.k === 'plain' || value.k === 'foreign') return [value];
+    if (isOthers(value)) return [value];
     const found = this.#binder.member(value, name);
     if (found.miss !== null && found.miss !== 'none') return [UNKNOWN];
     // What the type does not declare, it does not type: an index signature is not modelled.
@@ -184,7 +184,7 @@ export class ContextualType {
     const others = unit.children(call).filter((child) => exprs.use[child] === Use.Argument && child !== expr);
     if (!others.every((each) => isUntyped(unit, each))) return false;
     if (augmentsPackages(this.#binder.program)) return false;
-    return this.of(unit, call, depth + 1).every(({ k }) => k === 'plain' || k === 'foreign' || k === 'external');
+    return this.of(unit, call, depth + 1).every(isOthers);
   }
 
   #constructorParameter(unit: Unit, cls: number, position: number): readonly Value[] {

@@ -31,6 +31,11 @@ export const FOREIGN: Value = { k: 'foreign' };
 export const UNKNOWN: Value = { k: 'unknown' };
 export const EXTERNAL: Value = { k: 'external' };
 
+/** Whether a value is the runtime's or a package's, by what is known of it. */
+export function isOthers({ k }: Value): boolean {
+  return k === 'external' || k === 'plain' || k === 'foreign';
+}
+
 /** What a name leads to in a module or in a type. */
 export interface Found {
   readonly decls: readonly DeclRef[];

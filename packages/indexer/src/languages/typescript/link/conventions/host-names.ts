@@ -1,4 +1,5 @@
 import { DeclKind, ExprKind } from '../../../../facts/kinds.ts';
+import { HOLDS_NO_FUNCTION } from '../bind/no-function.ts';
 import type { Program } from '../bind/program.ts';
 import type { Findings } from '../question/findings.ts';
 import type { Target } from '../question/target.ts';
@@ -147,18 +148,6 @@ function isMadeBy({ unit, symbol }: Target, imported: RegExp | undefined): boole
 }
 
 const CHAIN = new Set<number>([ExprKind.Call, ExprKind.New, ExprKind.Member]);
-
-/** What nobody can call. */
-const HOLDS_NO_FUNCTION: ReadonlySet<number> = new Set([
-  ExprKind.String,
-  ExprKind.Composed,
-  ExprKind.Number,
-  ExprKind.Boolean,
-  ExprKind.RegExp,
-  ExprKind.Array,
-  ExprKind.Object,
-  ExprKind.Primitive,
-]);
 
 function isCallable({ unit, symbol }: Target): boolean {
   // Apps Script keeps what ends in an underscore to itself.

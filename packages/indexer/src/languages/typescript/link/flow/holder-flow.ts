@@ -1,4 +1,5 @@
 import { ExprKind, Role } from '../../../../facts/kinds.ts';
+import { nameOccurrence } from '../bind/callee-name.ts';
 import type { Unit } from '../bind/unit.ts';
 import type { Asks } from '../conventions/asks.ts';
 import { CONTRACT_METHODS, conventionOf, isToolConfiguration, TOOL_HOOKS } from '../conventions/conventions.ts';
@@ -37,9 +38,8 @@ export class HolderFlow {
   /** A list, a map: all that its file does with what the variable, or the field, holds. */
   collection(unit: Unit, receiver: number): void {
     const { exprs, occs } = unit.facts;
-    if (receiver < 0) return;
-    const occ = exprs.kind[receiver] === ExprKind.Ident ? exprs.a[receiver]! : exprs.b[receiver]!;
-    if (occ < 0 || (exprs.kind[receiver] !== ExprKind.Ident && exprs.kind[receiver] !== ExprKind.Member)) return;
+    const occ = nameOccurrence(unit, receiver);
+    if (occ < 0) return;
     if (exprs.kind[receiver] === ExprKind.Ident) {
       if (occs.bind[occ]! >= 0) this.#flow.binding(unit, occs.bind[occ]!, this.#listener);
       return;

@@ -121,11 +121,6 @@ export function hyphenated(name: string): string {
   return name.replace(/\B([A-Z])/g, '-$1').toLowerCase();
 }
 
-/** `row-count` as a name: `rowCount`. */
-export function camelized(word: string): string {
-  return word.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 /** Names under which frameworks register the component of a file: `detail-panel.vue`, `components/base/Button.vue`. */
 export function registeredNames(path: string): string[] {
   const segments = path.replace(/\.[^./]+$/, '').split('/');

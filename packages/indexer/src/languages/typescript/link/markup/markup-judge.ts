@@ -1,4 +1,5 @@
 import { TextClass } from '../../../../facts/kinds.ts';
+import { camelized } from '../../camelized.ts';
 import type { Binder } from '../bind/binder.ts';
 import type { Program } from '../bind/program.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
@@ -7,7 +8,7 @@ import { isComponentFile } from '../conventions/conventions.ts';
 import type { Exposure } from '../flow/exposure.ts';
 import { accounted, open, type Standing, use } from '../question/standing.ts';
 import type { Target } from '../question/target.ts';
-import { camelized, pascal, takesAttributes } from './derived-names.ts';
+import { pascal, takesAttributes } from './derived-names.ts';
 
 /**
  * Words in the markup of a file whose script this room reads (Vue, Svelte, Astro, MDX, HTML). The template sees the

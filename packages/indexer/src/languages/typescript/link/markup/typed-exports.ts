@@ -1,6 +1,7 @@
 import { DeclLevel, ExprKind, Role } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
 import type { Unit } from '../bind/unit.ts';
+import { isOthers } from '../bind/value.ts';
 import { open, type Standing, use } from '../question/standing.ts';
 import type { Target } from '../question/target.ts';
 
@@ -30,7 +31,7 @@ export class TypedExports {
       if (cast < 0 || whole < 0 || exprs.kind[cast] !== ExprKind.Cast || exprs.b[cast]! < 0) continue;
       if (offset < decls.start[whole]! || offset >= decls.end[whole]!) continue;
       for (const value of this.#binder.evaluator.values(unit, exprs.b[cast]!)) {
-        if (value.k === 'external' || value.k === 'plain' || value.k === 'foreign') continue;
+        if (isOthers(value)) continue;
         const member = this.#binder.member(value, unit.text(occs.name[o]!));
         if (member.decls.some((ref) => this.#target.is(ref))) return use('resolved');
         if (member.miss === 'unknown' || member.miss === 'missing') return open('unresolved_member');

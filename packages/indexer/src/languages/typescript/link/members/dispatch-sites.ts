@@ -2,6 +2,7 @@ import { DeclFlag, DeclKind, ExprKind, Role, SiteKind, Use } from '../../../../f
 import type { Binder } from '../bind/binder.ts';
 import type { CallSites } from '../bind/call-sites.ts';
 import { fitsKey } from '../bind/composed-key.ts';
+import { HOLDS_NO_FUNCTION } from '../bind/no-function.ts';
 import type { Program } from '../bind/program.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import type { Findings } from '../question/findings.ts';
@@ -168,18 +169,3 @@ function isCallable({ unit, decl }: DeclRef): boolean {
     }
   }
 }
-
-/** Values and types that nobody can call. */
-const HOLDS_NO_FUNCTION: ReadonlySet<number> = new Set([
-  ExprKind.String,
-  ExprKind.Composed,
-  ExprKind.Number,
-  ExprKind.Boolean,
-  ExprKind.RegExp,
-  ExprKind.Array,
-  ExprKind.Object,
-  ExprKind.Primitive,
-  ExprKind.LiteralType,
-  ExprKind.PrimitiveType,
-  ExprKind.ArrayType,
-]);

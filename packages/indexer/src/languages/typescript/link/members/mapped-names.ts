@@ -1,10 +1,10 @@
 import { ExprKind, Role, TextClass, Use } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
-import { declarationKey } from '../bind/declaration-key.ts';
 import type { Program } from '../bind/program.ts';
 import type { Unit } from '../bind/unit.ts';
 import type { Findings } from '../question/findings.ts';
 import type { Target } from '../question/target.ts';
+import { containerKeys } from './target-shape.ts';
 import { holesOf, mayGiveKeys } from './template-types.ts';
 
 /** What the intrinsic types of a template do to a name. */
@@ -48,7 +48,7 @@ export class MappedNames {
   /** Adds the uses of such a name to the findings about a member. Asks much: meant for what nothing else holds. */
   check(target: Target, findings: Findings): void {
     const { head } = this.#program;
-    const types = this.#containers(target);
+    const types = containerKeys(this.#program, target);
     for (const word of this.#namesOf(target.symbol.name, types))
       for (const path of head.view.filesWithWord(word)) {
         const unit = head.unit(path);
@@ -86,15 +86,6 @@ export class MappedNames {
           findings.gate('name_derived', { unit, start, end: start + name.length }, name);
       }
     }
-  }
-
-  #containers({ unit, refs }: Target): Set<string> {
-    const { container } = unit.facts.decls;
-    return new Set(
-      refs
-        .filter(({ decl }) => container[decl]! >= 0)
-        .map(({ decl }) => declarationKey(this.#program, { unit, decl: container[decl]! })),
-    );
   }
 
   /** Whether what a member is read from declares the member itself. */

@@ -11,6 +11,7 @@ import type { InstanceFlowResult } from '../flow/instance-flow-result.ts';
 import type { Findings } from '../question/findings.ts';
 import type { Target } from '../question/target.ts';
 import { convertsThrough, extendsHarmlessClass, outsideParents } from './runtime-classes.ts';
+import { containerKeys } from './target-shape.ts';
 import { checkWholeReads } from './whole-reads.ts';
 
 /** What a member's container promises to others, as far as it could be followed. */
@@ -144,11 +145,7 @@ function checkComputedKeys(
   users: readonly Unit[],
   findings: Findings,
 ): void {
-  const containerKeys = new Set<string>();
-  for (const ref of target.refs) {
-    const container = target.unit.facts.decls.container[ref.decl]!;
-    if (container >= 0) containerKeys.add(declarationKey(program, { unit: target.unit, decl: container }));
-  }
+  const containers = containerKeys(program, target);
   const name = target.symbol.name;
   for (const unit of users) {
     const { exprs } = unit.facts;
@@ -157,7 +154,7 @@ function checkComputedKeys(
       const receivers = binder.evaluator.values(unit, exprs.a[e]!);
       const isContainer = receivers.some(
         (value) =>
-          (value.k === 'instance' || value.k === 'declaration') && derives(program, binder, value.ref, containerKeys),
+          (value.k === 'instance' || value.k === 'declaration') && derives(program, binder, value.ref, containers),
       );
       const key = exprs.b[e]!;
       // `point[0]`: no member that a name can spell.

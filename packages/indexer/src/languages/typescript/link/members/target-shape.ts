@@ -15,6 +15,16 @@ export function isTypeMember({ unit, refs }: Target): boolean {
   });
 }
 
+/** Keys of the declarations that hold a member. */
+export function containerKeys(program: Program, { unit, refs }: Target): Set<string> {
+  const { container } = unit.facts.decls;
+  return new Set(
+    refs
+      .filter(({ decl }) => container[decl]! >= 0)
+      .map(({ decl }) => declarationKey(program, { unit, decl: container[decl]! })),
+  );
+}
+
 /** Members of enums and TypeScript namespaces are read from the container alone. */
 export function isNamespaceMember({ unit, refs }: Target): boolean {
   const { decls } = unit.facts;

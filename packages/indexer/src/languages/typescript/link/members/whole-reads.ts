@@ -1,7 +1,6 @@
 import { DeclFlag, DeclKind, ExprKind, Use } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
 import { calleeName } from '../bind/callee-name.ts';
-import { declarationKey } from '../bind/declaration-key.ts';
 import { derives } from '../bind/derives.ts';
 import { calleeRoot, ENUMERATING } from '../bind/object-methods.ts';
 import type { Program } from '../bind/program.ts';
@@ -10,6 +9,7 @@ import { isAsked } from '../conventions/asks.ts';
 import { asksOf } from '../flow/outside-asks.ts';
 import type { Findings } from '../question/findings.ts';
 import type { Target } from '../question/target.ts';
+import { containerKeys } from './target-shape.ts';
 
 /**
  * Fields are read without being spelled where a value of their class is written, copied or listed as a whole. The flow of the
@@ -32,7 +32,7 @@ export function checkWholeReads(
       (decls.flags[ref.decl]! & DeclFlag.Static) === 0,
   );
   if (!isField) return;
-  const classes = new Set(refs.map((ref) => declarationKey(program, { unit, decl: decls.container[ref.decl]! })));
+  const classes = containerKeys(program, target);
   for (const user of users) {
     const { exprs } = user.facts;
     const isIt = (e: number): boolean =>

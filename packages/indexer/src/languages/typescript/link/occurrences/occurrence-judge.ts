@@ -3,10 +3,12 @@ import { DeclKind, ExprKind, FileFlag, ImportKind, Role, Space } from '../../../
 import type { Binder } from '../bind/binder.ts';
 import { ContextualType } from '../bind/contextual-type.ts';
 import { isDeclaredGlobally } from '../bind/global-names.ts';
+import { importAt } from '../bind/import-at.ts';
 import type { Program } from '../bind/program.ts';
 import { isRuntimeMember, RUNTIME_NAMES } from '../bind/runtime-names.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import type { Found, Value } from '../bind/value.ts';
+import { isOthers } from '../bind/value.ts';
 import type { Exposure } from '../flow/exposure.ts';
 import type { InstanceFlowResult } from '../flow/instance-flow-result.ts';
 import { MemberContracts } from '../members/member-contracts.ts';
@@ -158,7 +160,7 @@ export class OccurrenceJudge {
     const name = unit.text(unit.facts.occs.name[o]!);
     let unknown = false;
     for (const value of expected) {
-      if (value.k === 'external' || value.k === 'plain' || value.k === 'foreign') continue;
+      if (isOthers(value)) continue;
       const found = this.#binder.member(value, name);
       if (found.decls.some((ref) => this.#leadsHere(ref))) return use('resolved');
       if (found.miss === 'unknown' || found.miss === 'missing' || found.miss === 'external') unknown = true;
@@ -279,10 +281,8 @@ export class OccurrenceJudge {
   }
 
   #imported(unit: Unit, o: number): Standing {
-    const { imports } = unit.facts;
-    for (let row = 0; row < imports.count; row++)
-      if (imports.occ[row] === o) return this.#ofImport(unit, row, this.#binder.importRow(unit, row));
-    return accounted('resolved_elsewhere');
+    const row = importAt(unit, o);
+    return row < 0 ? accounted('resolved_elsewhere') : this.#ofImport(unit, row, this.#binder.importRow(unit, row));
   }
 
   #ofImport(unit: Unit, row: number, found: Found): Standing {
