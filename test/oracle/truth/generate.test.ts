@@ -75,6 +75,13 @@ mixed.made();
 class Controller { @Get() list() {} plain() {} }
 new Controller();
 `,
+  'src/settings.ts': `import { register } from 'not-installed';
+export interface Mail { host?: string; port?: number; spare?: number; known?: number; own?: number }
+export const mail = register('mail', () => { return { host: 'localhost' }; });
+export const ask = (config: import('not-installed').Config) => config.get('mail.port');
+const typed = (path: string, settings: object) => [path, settings];
+export const kept = typed('mail.known', { own: 1 });
+`,
   'src/colours.ts': `export enum Colour { Red }\nexport enum Size { Small }\nexport const all = [Object.values(Colour), Size.Small];\nexport enum Shade { Dark }\n`,
   'src/tools.ts': `export function spread() {}\n`,
   'src/kept.ts': `export function read() {}\nexport function kept() {}\n`,
@@ -150,6 +157,15 @@ describe('the reference oracle', () => {
       blind: ['unknown_receiver'],
     });
     expect(standing('src/shapes.ts#Circle.perimeter')).toBe('unused');
+  });
+
+  it('says that it is blind to keys made for, and paths handed to, a callee without a type', () => {
+    for (const name of ['host', 'port'])
+      expect(records.get(`src/settings.ts#Mail.${name}`)).toMatchObject({
+        standing: 'blind',
+        blind: ['unknown_receiver'],
+      });
+    for (const name of ['spare', 'known', 'own']) expect(standing(`src/settings.ts#Mail.${name}`)).toBe('unused');
   });
 
   it('follows CommonJS exports and the names of packages in the workspace to their sources', () => {

@@ -21,6 +21,7 @@ export interface TruthOptions {
   readonly externals: string | null;
   /** Also check the projects whose files all belong to a wider one, which may map other paths. */
   readonly thorough?: boolean;
+  // A folder may have `**` between: `packages/x/src/**/fixtures/`.
   /** Folders (`packages/x/fixtures/`) whose symbols are not judged; projects that lie in them are not checked. */
   readonly unjudged?: readonly string[];
   /** Sweeps of an earlier run that was cut off, by project. */
@@ -50,7 +51,7 @@ export function generateTruth(options: TruthOptions): Truth | null {
   const programs = new Programs(workspace, options.externals);
   const projects = loadProjects(workspace, tracked);
   const entries = publishedEntries(workspace);
-  const isJudged = (file: string): boolean => !options.unjudged?.some((folder) => file.startsWith(folder));
+  const isJudged = (file: string): boolean => !options.unjudged?.some((folder) => liesIn(file, folder));
 
   const rows: Row[] = [];
   const byId = new Map<string, number>();
@@ -94,6 +95,12 @@ export function generateTruth(options: TruthOptions): Truth | null {
     projects: projects.length,
     files: tracked.filter((file) => codeFile.test(file)).length,
   };
+}
+
+/** `**` in a folder stands for any folders between. */
+function liesIn(file: string, folder: string): boolean {
+  const [start = '', inner] = folder.split('**');
+  return file.startsWith(start) && (inner === undefined || file.indexOf(inner, start.length - 1) >= 0);
 }
 
 function toRecord(row: Row, unseen: Unseen, workspace: Workspace): TruthRecord {

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { SiteForce } from './record.ts';
 import { isJavaScript } from './symbols.ts';
+import { isForUntyped, keyPath } from './untyped-callee.ts';
 
 export interface ResolvedSite {
   readonly node: ts.Node;
@@ -124,6 +125,8 @@ export function resolveSites(file: ts.SourceFile, checker: ts.TypeChecker, sink:
       ts.isImportSpecifier(parent);
     if (named) emit(node, checker.getSymbolAtLocation(node));
     else if (ts.isPropertyAssignment(parent) && parent.name === node) contextual(node, parent.parent);
+    // `config.get('mail.port')`: of a callee without a type nobody knows that it takes no path into a type.
+    else if (keyPath.test(node.text) && isForUntyped(node, checker)) node.text.split('.').forEach(sink.unknownMember);
   };
 
   /** `x[key]` where the key's type is one or several literals. */
@@ -147,6 +150,7 @@ export function resolveSites(file: ts.SourceFile, checker: ts.TypeChecker, sink:
     if (!ts.isObjectLiteralExpression(literal) && !ts.isJsxAttributes(literal)) return;
     const assigned = assignmentTarget(literal);
     const type = assigned ? checker.getTypeAtLocation(assigned) : checker.getContextualType(literal);
+    if ((!type || isUnknown(type)) && isForUntyped(literal, checker)) sink.unknownMember(node.text);
     if (!type) return;
     for (const part of type.isUnion() ? type.types : [type]) emit(node, propertyOf(part, node.text));
   };
