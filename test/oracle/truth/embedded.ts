@@ -12,7 +12,10 @@ export function isHost(file: string): boolean {
   return hostExtensions.some((extension) => file.endsWith(extension));
 }
 
-/** The script parts at their own offsets, and the markup that is left. Both as long as the text. */
+/**
+ * The script parts at their own offsets, and the markup that is left, as long as the text. Behind the script stands what
+ * makes a module of it: without an import its names would be global, and one file's uses another file's.
+ */
 export function splitHost(text: string, file: string): { script: string; markup: string } {
   const ranges: [number, number][] = [];
   if (file.endsWith('.astro')) {
@@ -32,7 +35,7 @@ export function splitHost(text: string, file: string): { script: string; markup:
     markup += text.slice(at, start) + blank(text.slice(start, end));
     at = end;
   }
-  return { script: scripts + blank(text.slice(at)), markup: markup + text.slice(at) };
+  return { script: `${scripts}${blank(text.slice(at))}\nexport {};`, markup: markup + text.slice(at) };
 }
 
 function blank(text: string): string {

@@ -92,6 +92,8 @@ import { inScript } from './widget-parts';
 inScript();
 </script>
 `,
+  'src/First.vue': `<script setup lang="ts">\nconst shared = 1;\nconst first = [shared];\n</script>\n`,
+  'src/Second.vue': `<script setup lang="ts">\nconst shared = 2;\nconst second = [shared];\n</script>\n`,
   'src/widget-parts.ts': `export function inScript() {}\nexport const inTemplate = 1;\n`,
 };
 
@@ -218,6 +220,7 @@ describe('the reference oracle', () => {
   it('reads the scripts of components, and is blind to their markup', () => {
     expect(standing('src/widget-parts.ts#inScript')).toBe('used');
     expect(records.get('src/widget-parts.ts#inTemplate')).toMatchObject({ standing: 'blind', blind: ['markup'] });
+    for (const name of ['First', 'Second']) expect(standing(`src/${name}.vue#shared`)).toBe('used');
   });
 });
 
