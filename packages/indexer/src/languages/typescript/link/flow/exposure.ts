@@ -155,19 +155,26 @@ class Walk {
       case ImportKind.Named:
         if (imported === work.name) this.#bound(work, unit, row, imports.local[row]!, true);
         else if (imported === 'default') this.#interop(work, unit, row);
+        else if (this.#isWhole(work.side, work.path, null, imported)) this.#useOfImport(work, unit, row);
         return;
       case ImportKind.Default:
         if (work.name === 'default') this.#bound(work, unit, row, imports.local[row]!, true);
         else this.#interop(work, unit, row);
         return;
       case ImportKind.Reexport:
-        if (imported !== work.name) return;
+        if (imported !== work.name) {
+          if (this.#isWhole(work.side, work.path, null, imported)) this.#useOfImport(work, unit, row);
+          return;
+        }
         this.#useOfImport(work, unit, row);
         for (let e = 0; e < exports.count; e++)
           if (exports.imp[e] === row)
             this.#push({ side: unit.side, path: unit.path, name: unit.text(exports.name[e]!), as: work.as });
         return;
       case ImportKind.ReexportAll:
+        // The names of what is exported as a whole are its members.
+        if (work.name === 'export=' && work.as === 'self' && unit.side.tag === 'head')
+          this.#findings.gate('wildcard_reexport', { unit, start: imports.start[row]!, end: imports.start[row]! });
         if (work.name !== 'default' && work.name !== 'export=' && unit.exportRows(work.name).length === 0)
           this.#push({ side: unit.side, path: unit.path, name: work.name, as: work.as });
         return;
@@ -309,6 +316,8 @@ class Walk {
           return null;
         }
         if (as === 'namespace') return this.#listener(side, path, name);
+        if (name !== 'default' && unit.side.tag === 'head' && this.#isWhole(side, path, through, name))
+          this.#findings.use(unit, start, end, 'commonjs', false);
         // `ns.default` of a CommonJS module is the module again.
         return name === 'default' && through === null && this.#modules.get(headPath)?.has('export=') ? listener : null;
       },
@@ -349,6 +358,22 @@ class Walk {
       },
     };
     return listener;
+  }
+
+  /**
+   * Whether a name of a module, or of the namespace that it exports as `through`, is read from the symbol, which is the
+   * module's whole export: `module.exports = keys`, and `keys.a` is what others import as `a`.
+   */
+  #isWhole(side: Side, path: string, through: string | null, name: string): boolean {
+    const headPath = side.tag === 'base' ? this.#program.headPath(path) : path;
+    const isSelf = (of: string, unit: Unit | null): boolean =>
+      this.#modules.get(of)?.get('export=') === 'self' &&
+      unit?.exportRows(name).length === 0 &&
+      this.#leadsToTarget(of, 'export=');
+    if (through === null) return isSelf(headPath, side.unit(path));
+    const unit = side.unit(path);
+    const values = unit === null ? [] : this.#binder.exported(unit, through).values;
+    return values.some((value) => value.k === 'namespace' && isSelf(this.#program.pathInHead(value.unit), value.unit));
   }
 
   /** Whether a member of the namespace that `path` exports as `through` is the symbol, or a namespace that holds it. */

@@ -273,6 +273,8 @@ export class OccurrenceJudge {
       }
     }
     if (target.reach === 'global') return use('resolved');
+    // A value by the name of a type, or the other way round, is no code: what the parser lost may have made it a type.
+    if ((unit.facts.flags & FileFlag.ParseErrors) !== 0 && unit.path === target.headPath) return open('parse_error');
     if (target.reach === 'file' || target.byKey) return accounted('resolved_elsewhere');
     if (RUNTIME_NAMES.has(name) || unit.path === target.headPath) return accounted('resolved_elsewhere');
     if (isDeclaredGlobally(this.#program.head, name)) return accounted('resolved_elsewhere');
