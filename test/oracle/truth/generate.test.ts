@@ -92,6 +92,19 @@ import { inScript } from './widget-parts';
 inScript();
 </script>
 `,
+  'src/element.js': `const first = require('./inner')['first'];\nfirst();\nexports.second = () => first;\n`,
+  'scripts/one.js': `const twice = 1;\nconst once = 1;\nconsole.log(twice);\n`,
+  'scripts/two.js': `const twice = 2;\nconsole.log(twice);\n`,
+  'src/lost.ts': `import type * as Lost from 'not-there';\nexport const lost: Lost.Found | null = null;\n`,
+  'src/found.ts': `export type Found = 1;\nexport type Unfound = 1;\n`,
+  'src/page.ts': `export default function Page() {}\nexport function beside() {}\n`,
+  'src/site.ts': `import AnyName from '@site/src/page';\nexport const site = AnyName;\n`,
+  'src/plugin.ts': `export function plugin() {}\n`,
+  'src/mocked.ts': `export function mocked() {}\n`,
+  'src/tool.ts': `export const plugins = ['./plugin.ts'];\ndeclare const vi: { mock(path: string): void };\nvi.mock('./mocked.ts');\n`,
+  'src/merged.d.ts': `interface WindowEventMap { own: Event }\ninterface OwnGlobal { own: Event }\n`,
+  'docs/page.md': `<script setup>\nimport { inDocument } from '../src/document';\n</script>\n`,
+  'src/document.ts': `export const inDocument = 1;\nexport const inNone = 1;\n`,
   'src/First.vue': `<script setup lang="ts">\nconst shared = 1;\nconst first = [shared];\n</script>\n`,
   'src/Second.vue': `<script setup lang="ts">\nconst shared = 2;\nconst second = [shared];\n</script>\n`,
   'src/widget-parts.ts': `export function inScript() {}\nexport const inTemplate = 1;\n`,
@@ -221,6 +234,31 @@ describe('the reference oracle', () => {
     expect(standing('src/widget-parts.ts#inScript')).toBe('used');
     expect(records.get('src/widget-parts.ts#inTemplate')).toMatchObject({ standing: 'blind', blind: ['markup'] });
     for (const name of ['First', 'Second']) expect(standing(`src/${name}.vue#shared`)).toBe('used');
+  });
+});
+
+describe('what the reference oracle cannot see', () => {
+  const blind = (symbol: string) => records.get(symbol)?.blind;
+  it.each([
+    ['of one name in two scripts, whose the name is', 'scripts/two.js#twice', 'global_twice', 'scripts/one.js#once'],
+    [
+      'what a namespace in a type has that led nowhere',
+      'src/found.ts#Found',
+      'unresolved_import',
+      'src/found.ts#Unfound',
+    ],
+    ['a default import that led nowhere', 'src/page.ts#Page', 'unresolved_import', 'src/page.ts#beside'],
+    ['who loads a module whose path is spelled', 'src/plugin.ts#plugin', 'spelled_path', 'src/mocked.ts#mocked'],
+    ['who reads a global type', 'src/merged.d.ts#WindowEventMap', 'merged', 'src/merged.d.ts#OwnGlobal'],
+    ['what a document imports', 'src/document.ts#inDocument', 'unresolved_import', 'src/document.ts#inNone'],
+  ])('is %s', (_, symbol, reason, control) => {
+    expect(blind(symbol)).toContain(reason);
+    expect(blind(control)).toEqual([]);
+  });
+
+  it('is none of a local name for a part of another module', () => {
+    expect(records.has('src/element.js#first')).toBe(false);
+    expect(records.has('src/element.js#second')).toBe(true);
   });
 });
 

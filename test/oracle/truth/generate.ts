@@ -6,6 +6,7 @@ import { Programs } from './program.ts';
 import { codeFile, loadProjects } from './projects.ts';
 import type { SiteForce, Standing, TruthRecord } from './record.ts';
 import { emptyRow, type Row, spreadOverrides, strength } from './rows.ts';
+import { withoutExtension } from './spelled-paths.ts';
 import { opensDeepPaths, publishedEntries } from './surface.ts';
 import { applySweep, type Sweep, sweepProject } from './sweep.ts';
 import { declaredNames } from './symbols.ts';
@@ -55,14 +56,19 @@ export function generateTruth(options: TruthOptions): Truth | null {
 
   const rows: Row[] = [];
   const byId = new Map<string, number>();
+  const globals = new Map<string, number[]>();
   for (const file of tracked) {
     if (!(codeFile.test(file) || isHost(file)) || !isJudged(file)) continue;
     const name = path.join(root, file) + (isHost(file) ? virtualSuffix : '');
     const parsed = programs.sourceFile(name, ts.ScriptTarget.ESNext, {});
     if (!parsed) continue;
+    const byDefault = defaultNames(parsed);
+    const isScript = !ts.isExternalModule(parsed) && !/\b(require\(|exports\b)/.test(parsed.text);
     for (const declared of declaredNames(parsed)) {
+      if (isScript && declared.level === 'top' && !merges.has(declared.kind))
+        globals.set(declared.key, [...(globals.get(declared.key) ?? []), rows.length]);
       for (const start of declared.nameStarts) byId.set(`${name}\0${start}`, rows.length);
-      rows.push(emptyRow(file, declared));
+      rows.push(emptyRow(file, declared, byDefault.has(declared.key)));
     }
   }
 
@@ -71,6 +77,7 @@ export function generateTruth(options: TruthOptions): Truth | null {
   const seen = new Set<string>();
   const members = new Map<string, number>();
   const unresolved: Sweep['unresolved'][number][] = [];
+  const unknownExports = new Set<string>();
   for (const [at, project] of projects.entries()) {
     const needed = project.roots.some((name) => isJudged(path.relative(root, name)));
     if (!needed || (!options.thorough && project.roots.every((name) => seen.has(name)))) continue;
@@ -87,14 +94,33 @@ export function generateTruth(options: TruthOptions): Truth | null {
     applySweep(sweep, rows);
     for (const [name, count] of sweep.unknownMembers) members.set(name, (members.get(name) ?? 0) + count);
     unresolved.push(...sweep.unresolved);
+    for (const name of sweep.unknownExports) unknownExports.add(name);
   }
   spreadOverrides(rows);
-  const unseen = unseenNames(root, tracked, programs, members, unresolved);
+  // Of one name in several scripts the compiler knows the first alone: no two of them run as one program.
+  for (const same of globals.values())
+    if (same.length > 1) for (const row of same) rows[row]!.blind.add('global_twice');
+  const unseen = unseenNames(root, tracked, programs, members, unresolved, unknownExports);
   return {
     records: rows.map((row) => toRecord(row, unseen, workspace)),
     projects: projects.length,
     files: tracked.filter((file) => codeFile.test(file)).length,
   };
+}
+
+/** What one program may declare in several scripts. */
+const merges: ReadonlySet<string> = new Set(['interface', 'namespace', 'enum']);
+
+/** What a module exports as its default, by the names that it has in its file. */
+function defaultNames(file: ts.SourceFile): Set<string> {
+  const names = new Set(['default']);
+  for (const statement of file.statements) {
+    if (ts.isExportAssignment(statement) && ts.isIdentifier(statement.expression)) names.add(statement.expression.text);
+    if (!ts.isFunctionDeclaration(statement) && !ts.isClassDeclaration(statement)) continue;
+    if (statement.name && statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
+      names.add(statement.name.text);
+  }
+  return names;
 }
 
 /** `**` in a folder stands for any folders between. */
@@ -114,7 +140,9 @@ function toRecord(row: Row, unseen: Unseen, workspace: Workspace): TruthRecord {
   if (declared.level === 'member' && unseen.members.has(declared.name)) blind.add('unknown_receiver');
   if (unseen.markup.has(declared.name)) blind.add('markup');
   if (declared.level === 'top' && row.offered && unseen.imported.has(declared.name)) blind.add('unresolved_import');
-  if (declared.key === 'default' && unseen.modules.has(stem(row.path))) blind.add('unresolved_import');
+  if (row.byDefault && unseen.modules.has(stem(withoutExtension(row.path)))) blind.add('unresolved_import');
+  if (row.offered && declared.level === 'top' && unseen.spelled.has(withoutExtension(row.path)))
+    blind.add('spelled_path');
 
   if (row.offered && declared.level === 'top' && isConventionFile(workspace, row.path)) blind.add('convention');
 

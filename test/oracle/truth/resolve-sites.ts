@@ -15,6 +15,8 @@ export interface SiteSink {
   offered(symbol: ts.Symbol): void;
   /** A member's name behind a receiver of which the checker knows nothing. */
   unknownMember(name: string): void;
+  /** A name of a namespace, in a type, of which the checker knows nothing. */
+  unknownExport(name: string): void;
   /** A module's namespace, or an enum, stands where it is no receiver: whoever gets it reads what it likes. */
   handedOn(holder: ts.Symbol): void;
 }
@@ -99,6 +101,9 @@ export function resolveSites(file: ts.SourceFile, checker: ts.TypeChecker, sink:
     if (symbol && !ts.isPartOfTypeNode(node) && !isReceiver(node)) handOn(symbol);
     const found = emit(node, symbol);
     if (!found && ts.isPropertyAccessExpression(parent) && parent.name === node) sink.unknownMember(node.text);
+    // Such a name has a symbol, and nothing that declares it.
+    if (!symbol?.declarations?.length && ts.isQualifiedName(parent) && parent.right === node)
+      sink.unknownExport(node.text);
   };
 
   const handOn = (symbol: ts.Symbol): void => {

@@ -5,6 +5,8 @@ import type { DeclaredName } from './symbols.ts';
 export interface Row {
   readonly path: string;
   readonly declared: DeclaredName;
+  /** Its module exports it as its default, beside its name. */
+  readonly byDefault: boolean;
   readonly sites: Map<string, Site>;
   readonly bases: Set<Row>;
   readonly blind: Set<string>;
@@ -20,10 +22,11 @@ export const strength: Record<SiteForce, number> = {
   contract: 4,
 };
 
-export function emptyRow(path: string, declared: DeclaredName): Row {
+export function emptyRow(path: string, declared: DeclaredName, byDefault: boolean): Row {
   return {
     path,
     declared,
+    byDefault,
     sites: new Map(),
     bases: new Set(),
     blind: new Set(),

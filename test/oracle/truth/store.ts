@@ -5,7 +5,7 @@ import type { TruthRecord } from './record.ts';
 import type { Sweep } from './sweep.ts';
 
 /** Raised when the judge itself changes: what an older one said is asked again. */
-export const TRUTH_VERSION = 6;
+export const TRUTH_VERSION = 7;
 
 /** The first line of a truth file; records follow, one a line. */
 export interface TruthHeader {

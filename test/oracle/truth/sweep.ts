@@ -26,6 +26,10 @@ export interface Sweep {
   readonly published: readonly number[];
   /** Names behind receivers without a type, with the number of such places. */
   readonly unknownMembers: readonly (readonly [name: string, count: number])[];
+  /** Names in types behind namespaces that led nowhere. */
+  readonly unknownExports: readonly string[];
+  /** Global declarations that merge with one of the compiler's own, or of a package. */
+  readonly merged: readonly number[];
   readonly unresolved: readonly Unresolved[];
 }
 
@@ -52,6 +56,8 @@ export function sweepProject(project: Project, context: SweepContext): Sweep {
   const handedOn = new Set<number>();
   const published = new Set<string>();
   const unknownMembers = new Map<string, number>();
+  const unknownExports = new Set<string>();
+  const merged = new Set<number>();
   const pathNumber = (name: string): number => {
     const relative = path.relative(root, realName(name));
     const number = paths.get(relative) ?? paths.size;
@@ -86,7 +92,14 @@ export function sweepProject(project: Project, context: SweepContext): Sweep {
         }
       },
       unknownMember: (member) => unknownMembers.set(member, (unknownMembers.get(member) ?? 0) + 1),
+      unknownExport: (exported) => unknownExports.add(exported),
     });
+    for (const declaration of ts.isExternalModule(file) ? [] : file.statements) {
+      if (!ts.isInterfaceDeclaration(declaration) && !ts.isModuleDeclaration(declaration)) continue;
+      const row = byId.get(declarationId(declaration));
+      const others = checker.getSymbolAtLocation(declaration.name)?.declarations ?? [];
+      if (row !== undefined && others.some((other) => !isOwn(root, other))) merged.add(row);
+    }
     for (const link of memberBases(file, checker)) {
       const row = byId.get(`${name}\0${identityStart(link.member)}`);
       if (row === undefined) continue;
@@ -110,8 +123,15 @@ export function sweepProject(project: Project, context: SweepContext): Sweep {
     handedOn: [...handedOn],
     published: [...published].map((id) => byId.get(id)).filter((row) => row !== undefined),
     unknownMembers: [...unknownMembers],
+    unknownExports: [...unknownExports],
+    merged: [...merged],
     unresolved: programs.unresolved.slice(known),
   };
+}
+
+function isOwn(root: string, declaration: ts.Declaration): boolean {
+  const { fileName } = declaration.getSourceFile();
+  return fileName.startsWith(`${root}/`) && !fileName.includes('/node_modules/');
 }
 
 /** Adds what a sweep found to the rows that it numbers. */
@@ -119,6 +139,7 @@ export function applySweep(sweep: Sweep, rows: readonly Row[]): void {
   for (const [row, from, start, force] of sweep.sites) addSite(rows[row]!, { path: sweep.paths[from]!, start, force });
   for (const [row, base] of sweep.bases) rows[row]!.bases.add(rows[base]!);
   for (const row of sweep.unknownBases) rows[row]!.blind.add('unknown_base');
+  for (const row of sweep.merged) rows[row]!.blind.add('merged');
   for (const row of sweep.handedOn) rows[row]!.blind.add('namespace');
   for (const row of sweep.offered) rows[row]!.offered = true;
   for (const row of sweep.published) rows[row]!.surface = true;

@@ -187,7 +187,8 @@ function isDecorated(node: ts.Node): boolean {
 
 function isRequire(node: ts.VariableDeclaration | ts.BindingElement): boolean {
   let value = node.initializer;
-  while (value && ts.isPropertyAccessExpression(value)) value = value.expression;
+  while (value && (ts.isPropertyAccessExpression(value) || ts.isElementAccessExpression(value)))
+    value = value.expression;
   return (
     value !== undefined &&
     ts.isCallExpression(value) &&

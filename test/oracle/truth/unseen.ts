@@ -3,6 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { isHost, splitHost } from './embedded.ts';
 import type { Programs, Unresolved } from './program.ts';
+import { codeFile } from './projects.ts';
+import { spelledPaths } from './spelled-paths.ts';
 
 const markupFile = /\.(vue|svelte|astro|mdx|html?)$/;
 
@@ -15,6 +17,8 @@ export interface Unseen {
   readonly imported: ReadonlySet<string>;
   /** Last segments of such specifiers, for default imports. */
   readonly modules: ReadonlySet<string>;
+  /** Files, without their extensions, whose path stands in a string that no import has: something may load them. */
+  readonly spelled: ReadonlySet<string>;
 }
 
 export function unseenNames(
@@ -23,6 +27,7 @@ export function unseenNames(
   programs: Programs,
   members: ReadonlyMap<string, number>,
   unresolved: readonly Unresolved[],
+  unknownExports: Iterable<string>,
 ): Unseen {
   const markup = new Set<string>();
   for (const file of tracked) {
@@ -37,18 +42,33 @@ export function unseenNames(
       for (const part of word.split('-')) markup.add(part);
     }
   }
-  const imported = new Set<string>();
+  const imported = new Set<string>(unknownExports);
   const modules = new Set<string>();
+  const spelled = new Set<string>();
+  for (const file of tracked) {
+    const isDocument = file.endsWith('.md');
+    if (!isDocument && !codeFile.test(file) && !/\.json5?$/.test(file)) continue;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const each of spelledPaths(text, file)) spelled.add(each);
+    // Some sites read documents as components.
+    for (const [, names, specifier] of isDocument ? text.matchAll(imports) : []) {
+      for (const [name] of names!.matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu)) imported.add(name);
+      modules.add(stem(specifier!));
+    }
+  }
   for (const { from, specifier } of unresolved) {
     const file = programs.sourceFile(from, ts.ScriptTarget.ESNext, {});
     if (!file) continue;
     modules.add(stem(specifier));
+    modules.add(stem(specifier.replace(/\/index(\.\w+)?$/, '')));
     for (const statement of file.statements) {
       for (const name of importedNames(statement, specifier)) imported.add(name);
     }
   }
-  return { members, markup, imported, modules };
+  return { members, markup, imported, modules, spelled };
 }
+
+const imports = /^\s*import\s+([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;
 
 function importedNames(statement: ts.Statement, specifier: string): string[] {
   if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
