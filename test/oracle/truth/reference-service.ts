@@ -27,6 +27,7 @@ export class ReferenceService {
       },
       fileExists: (name) => compiler.fileExists(name),
       readFile: (name) => this.#edited.get(name) ?? compiler.readFile(name),
+      readDirectory: ts.sys.readDirectory,
       ...(compiler.directoryExists ? { directoryExists: compiler.directoryExists.bind(compiler) } : {}),
       ...(compiler.resolveModuleNameLiterals
         ? { resolveModuleNameLiterals: compiler.resolveModuleNameLiterals.bind(compiler) }
