@@ -54,7 +54,7 @@ export function extract(tree: CondensedTree | null, text: string, path: string, 
   bindExports(x);
   typeDeclarations(x);
   fillScopes(x);
-  if ((x.flags & (FileFlag.Module | FileFlag.CommonJs)) === 0) markGlobals(x);
+  if (isScript(x, reading)) markGlobals(x);
   gaps(x, tree.text, errors);
   hashBodies(x);
   order(x);
@@ -95,6 +95,16 @@ function hasModuleSyntax(tree: CondensedTree): boolean {
     if (tree.kind[row] === Kind.import_statement || tree.kind[row] === Kind.export_statement) return true;
   }
   return false;
+}
+
+/**
+ * Whether the file has no scope of its own. Where doc comments hold no types, `require` makes no module for the compiler:
+ * other scripts see the names in their types, whatever the runtime says.
+ */
+function isScript(x: Extraction, reading: Reading): boolean {
+  if ((x.flags & FileFlag.Module) !== 0) return false;
+  if ((x.flags & FileFlag.CommonJs) === 0) return true;
+  return !x.javascript && reading.host === undefined && x.exports.count === 0;
 }
 
 /** What a script declares at top level, every other script sees. */

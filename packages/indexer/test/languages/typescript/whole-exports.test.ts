@@ -45,6 +45,23 @@ describe('the value that a module exports as a whole', () => {
   );
 });
 
+describe('a TypeScript file that only requires', () => {
+  const script = { 'a.ts': "const manager = require('typeorm').manager;" };
+  claim('declares for other scripts', { ...script, 'b.ts': 'manager.save();' }, 'a.ts#manager', USE);
+  claim(
+    'declares nothing for others where it exports',
+    { 'a.ts': "const manager = require('x').manager;\nexport {};", 'b.ts': 'manager.save();' },
+    'a.ts#manager',
+    ABSENT,
+  );
+  claim(
+    'is a module in JavaScript',
+    { 'a.js': "const manager = require('x').manager;", 'b.js': "require('y');\nmanager.save();" },
+    'a.js#manager',
+    ABSENT,
+  );
+});
+
 describe('a name in a statement that the parser has lost', () => {
   const call = (name: string) =>
     `declare function expect(x: any): any;\nexpect(0).to<<Code extends number>(code: Code) => ${name}<Code>>();\n`.repeat(

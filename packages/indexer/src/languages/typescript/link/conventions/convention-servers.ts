@@ -1,9 +1,11 @@
 import { CODE, names, type Rule } from './convention-rule.ts';
 
+export const MIGRATIONS = 'a migration runner';
+
 /** What frameworks of servers, hosts of functions and runners of migrations find by its place. Source: their documentation. */
 export const SERVERS: readonly Rule[] = [
   {
-    tool: 'a migration runner',
+    tool: MIGRATIONS,
     needs: [],
     path: new RegExp(`(^|/)(migrations?|seeds?|seeders)/.*${CODE}`),
     names: null,

@@ -17,7 +17,13 @@ export class Blockers {
   readonly #program: Program;
   #unseen: { readonly path: string; readonly code: LimitCode }[] | null = null;
   #absentModules:
-    | { readonly code: LimitCode; readonly path: string; readonly importer: string; readonly start: number }[]
+    | {
+        readonly code: LimitCode;
+        readonly path: string;
+        readonly importer: string;
+        readonly specifier: string;
+        readonly start: number;
+      }[]
     | null = null;
   #narrowed: string | null | undefined;
 
@@ -45,6 +51,7 @@ export class Blockers {
       // A generated module can only be known by its place: beside it, or for modules without any other importer.
       const near = isUnder(path, dirOf(dirOf(gone.path))) && dirOf(path) === dirOf(dirOf(gone.path));
       const samePackage = this.#packageDir(path) === this.#packageDir(gone.importer);
+      if (isCompiled(gone.importer, gone.specifier) && /\.([cm]?tsx?|vue|svelte)$/.test(path)) continue;
       if (samePackage && (near || known === 'exported' || known === 'closed'))
         findings.gateAtFile('generated_missing', gone.importer, gone.path);
     }
@@ -108,6 +115,7 @@ export class Blockers {
     readonly code: LimitCode;
     readonly path: string;
     readonly importer: string;
+    readonly specifier: string;
     readonly start: number;
   }[] {
     if (this.#absentModules !== null) return this.#absentModules;
@@ -131,12 +139,25 @@ export class Blockers {
       const { imports } = unit.facts;
       for (let row = 0; row < imports.count; row++) {
         if (imports.specifier[row]! < 0) continue;
-        const gone = missing(path, unit.text(imports.specifier[row]!));
-        if (gone !== null) this.#absentModules.push({ ...gone, importer: path, start: imports.start[row]! });
+        const specifier = unit.text(imports.specifier[row]!);
+        const gone = missing(path, specifier);
+        if (gone !== null) this.#absentModules.push({ ...gone, importer: path, specifier, start: imports.start[row]! });
       }
     }
     return this.#absentModules;
   }
+}
+
+/**
+ * Whether a missing module is what a compiler or a bundler writes for JavaScript to run as it stands (`server.js` imports
+ * `./build/handler.js`): it has of the sources what these have of each other, and loads none of them.
+ */
+function isCompiled(importer: string, specifier: string): boolean {
+  return (
+    /\.[cm]?js$/.test(importer) &&
+    /^[./]+(build|dist|out|output)\/.+\.[cm]?js$/.test(specifier) &&
+    !/generated|codegen|(^|\/)gen\//i.test(specifier)
+  );
 }
 
 function ancestorsOfSpecifier(specifier: string): string[] {

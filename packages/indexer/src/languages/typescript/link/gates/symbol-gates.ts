@@ -5,6 +5,7 @@ import { nameOccurrence } from '../bind/callee-name.ts';
 import type { Importers } from '../bind/importers.ts';
 import type { Program } from '../bind/program.ts';
 import type { Unit } from '../bind/unit.ts';
+import { MIGRATIONS } from '../conventions/convention-servers.ts';
 import {
   type Convention,
   conventionOf,
@@ -13,6 +14,7 @@ import {
   isComponentFile,
 } from '../conventions/conventions.ts';
 import { checkHosts } from '../conventions/host-names.ts';
+import { runsMigrations } from '../conventions/migration-runners.ts';
 import type { Exposer, Exposure } from '../flow/exposure.ts';
 import { dataLoad } from '../loads/data-loads.ts';
 import type { Loads } from '../loads/loads.ts';
@@ -98,6 +100,7 @@ export class SymbolGates {
     if (!target.isMember) {
       for (const name of target.exportNames) {
         const convention = conventionOf(symbol.path, name, (dependency) => this.#depends(symbol.path, dependency));
+        if (convention?.subject === MIGRATIONS && !runsMigrations(this.#program.head)) continue;
         if (convention !== null && !this.#endsWithItsFile(target, convention))
           findings.gate(convention.code, null, convention.subject);
       }

@@ -1,4 +1,4 @@
-import { DeclFlag, DeclKind, Role, Use } from '../../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, ExprKind, Role, Use } from '../../../../facts/kinds.ts';
 import { memoized } from '../../memo.ts';
 import { calleeName } from '../bind/callee-name.ts';
 import type { Program } from '../bind/program.ts';
@@ -85,7 +85,13 @@ export class FolderLoads {
         if (unit === null || (isToolConfiguration(path) && NO_LOADER.test(path))) continue;
         const { exprs } = unit.facts;
         for (const { text, expr } of pathStrings(unit, accepts)) {
-          if (text.startsWith('!') || isOnlyHandled(unit, expr) || settingKeys(unit, expr).some(leavesOut)) continue;
+          if (
+            text.startsWith('!') ||
+            goesDeeper(unit, expr) ||
+            isOnlyHandled(unit, expr) ||
+            settingKeys(unit, expr).some(leavesOut)
+          )
+            continue;
           const use = exprs.use[expr];
           const bare = use === Use.Argument && OF_FOLDERS.test(calleeName(unit, exprs.target[expr]!));
           sites.push({ path, unit, start: exprs.start[expr]!, text, bare });
@@ -101,6 +107,20 @@ export class FolderLoads {
 
 /** Settings that name what is not looked at. */
 const leavesOut = (key: string): boolean => /^(exclude|ignore|skip)/i.test(key);
+
+/** Whether a folder's name is joined to a further part that is known: the path is that of what lies there. */
+function goesDeeper(unit: Unit, expr: number): boolean {
+  const { exprs } = unit.facts;
+  const call = exprs.target[expr]!;
+  if (exprs.use[expr] !== Use.Argument || call < 0 || !/^(join|resolve)$/.test(calleeName(unit, call))) return false;
+  const args = unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
+  const rest = args.slice(args.indexOf(expr) + 1);
+  const isPart = (at: number): boolean => {
+    const text = exprs.kind[at] === ExprKind.String ? unit.text(exprs.c[at]!) : '';
+    return /^[\w@-][\w@.-]*$/.test(text);
+  };
+  return rest.length > 0 && rest.every(isPart);
+}
 
 /** Functions of the file system that read, write or remove what a path names; none lists a folder. */
 const HANDLES =

@@ -38,13 +38,22 @@ export class Loads {
       const start = expr >= 0 ? exprs.start[expr]! : imports.start[row]!;
       const matches =
         kind === ImportKind.Glob
-          ? globMatches(unit.path, second !== '' ? second : specifier, path)
+          ? globMatches(unit.path, second !== '' ? second : specifier, path, (dir) => this.#isRoot(dir))
           : kind === ImportKind.Context
             ? contextMatches(unit.path, specifier, (imports.flags[row]! & 2) !== 0, second, path)
             : this.#mayLoad(unit, row, path, imported);
       if (matches)
         findings.gate('glob_load', { unit, start, end: start }, specifier !== '' ? specifier : second || null);
     }
+  }
+
+  /** Whether a site may have its root there: a package has, and what has a page or a bundler's settings of its own. */
+  #isRoot(dir: string): boolean {
+    const { resolver, view } = this.#program.head;
+    if (resolver.files.packageOf(`${dir}/.`)?.dir === dir || view.file(`${dir}/index.html`) !== undefined) return true;
+    return ['js', 'ts', 'mjs', 'mts', 'cjs', 'cts'].some(
+      (each) => view.file(`${dir}/vite.config.${each}`) !== undefined,
+    );
   }
 
   /** Whether a load whose specifier is no literal may be of the module at a path. */

@@ -1,7 +1,17 @@
-import { dirOf, join } from './path-names.ts';
+import { dirOf, isUnder, join } from './path-names.ts';
 
-/** `import.meta.glob('./tiles/*.tsx')` and its like. */
-export function globMatches(from: string, pattern: string, path: string): boolean {
+/**
+ * `import.meta.glob('./tiles/*.tsx')` and its like. A leading slash is the site's root: a folder above the file, or one
+ * of a package.
+ *
+ * @param isRoot whether a folder may be a root though the file lies elsewhere
+ */
+export function globMatches(
+  from: string,
+  pattern: string,
+  path: string,
+  isRoot: (dir: string) => boolean = () => true,
+): boolean {
   if (pattern.startsWith('!')) return false;
   const alias = /^(@|~|#)[^/]*\//.exec(pattern);
   const rooted = pattern.startsWith('/')
@@ -10,9 +20,12 @@ export function globMatches(from: string, pattern: string, path: string): boolea
       ? `**/${pattern.slice(alias[0].length)}`
       : joinPattern(dirOf(from), pattern);
   if (rooted === null) return false;
-  // A leading slash is the site's root, which may be a package's folder.
   const expression = globExpression(rooted);
-  return expression.test(path) || (pattern.startsWith('/') && globExpression(`**/${rooted}`).test(path));
+  if (expression.test(path)) return true;
+  if (!pattern.startsWith('/')) return false;
+  for (let dir = dirOf(path); dir !== ''; dir = dirOf(dir))
+    if (expression.test(path.slice(dir.length + 1)) && (isUnder(from, dir) || isRoot(dir))) return true;
+  return false;
 }
 
 function joinPattern(dir: string, pattern: string): string | null {

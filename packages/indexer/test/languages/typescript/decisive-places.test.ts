@@ -1,0 +1,82 @@
+import { describe } from 'vitest';
+import { ABSENT, claim, HELD } from './claim.ts';
+
+describe('a folder that a path goes through', () => {
+  const user = { 'src/users/dto/user.dto.ts': 'export class UserDto {}' };
+  const joins = (rest: string) => ({
+    'tool.ts': `import path from 'path';\nimport { load } from 'loader';\nload(path.join(process.cwd(), 'src', 'users'${rest}));`,
+  });
+  claim('is loaded where the path ends', { ...user, ...joins('') }, 'src/users/dto/user.dto.ts#UserDto', HELD);
+  claim(
+    'is loaded by a pattern',
+    { ...user, ...joins(", '**', '*.dto.ts'") },
+    'src/users/dto/user.dto.ts#UserDto',
+    HELD,
+  );
+  claim(
+    'is not loaded where the path goes on',
+    { ...user, ...joins(", 'other.ts'") },
+    'src/users/dto/user.dto.ts#UserDto',
+    ABSENT,
+  );
+  claim(
+    'is loaded where the path turns back',
+    { ...user, ...joins(", 'x', '..'") },
+    'src/users/dto/user.dto.ts#UserDto',
+    HELD,
+  );
+});
+
+describe('a pattern from the root of a site', () => {
+  const page = { 'apps/web/pages/home.ts': 'export const home = 1;' };
+  const glob = "export const pages = import.meta.glob('/pages/*.ts');";
+  const name = 'apps/web/pages/home.ts#home';
+  claim('starts above the file', { ...page, 'apps/web/src/main.ts': glob }, name, HELD);
+  claim('starts at any package', { ...page, 'lib/x.ts': glob, 'apps/web/package.json': '{"name":"w"}' }, name, HELD);
+  claim('starts at a page', { ...page, 'lib/x.ts': glob, 'apps/web/index.html': '<p></p>' }, name, HELD);
+  claim('starts at no other folder', { ...page, 'lib/x.ts': glob }, name, ABSENT);
+});
+
+describe('a module that a build writes for JavaScript', () => {
+  const chunk = { 'src/chunk.ts': 'export function chunk() {}', '.gitignore': 'build/\ngenerated/\n' };
+  const runs = (path: string) => `import { handler } from '${path}';\nhandler();`;
+  claim('loads no source', { ...chunk, 'server.js': runs('./build/handler.js') }, 'src/chunk.ts#chunk', ABSENT);
+  claim(
+    'may be a source where TypeScript imports it',
+    { ...chunk, 'server.ts': runs('./build/routes.js') },
+    'src/chunk.ts#chunk',
+    HELD,
+  );
+  claim('may be generated', { ...chunk, 'server.js': runs('./generated/handler.js') }, 'src/chunk.ts#chunk', HELD);
+  claim(
+    'may load JavaScript',
+    { 'src/c.js': 'export function c() {}', '.gitignore': 'build/', 'server.js': runs('./build/h.js') },
+    'src/c.js#c',
+    HELD,
+  );
+});
+
+describe('a folder of migrations', () => {
+  const routine = { 'src/lib/migrations/01-first.ts': 'export const migration = { up() {} };' };
+  const name = 'src/lib/migrations/01-first.ts#migration';
+  claim('is run by nobody where nothing knows how', routine, name, ABSENT);
+  claim(
+    'may be run by a package',
+    { ...routine, 'package.json': '{"private":true,"dependencies":{"migrate-mongo":"1"}}' },
+    name,
+    HELD,
+  );
+  claim(
+    'may be run by a command',
+    { ...routine, 'package.json': '{"private":true,"scripts":{"m":"x migrate up"}}' },
+    name,
+    HELD,
+  );
+  claim('may be run as a document says', { ...routine, 'README.md': 'Then run all migrations.' }, name, HELD);
+  claim(
+    'may be run by what a file at the root sets',
+    { ...routine, 'tool.js': 'module.exports = { migrations: 1 };' },
+    name,
+    HELD,
+  );
+});
