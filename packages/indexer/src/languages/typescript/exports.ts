@@ -10,6 +10,7 @@ import {
   Space,
   Use,
 } from '../../facts/kinds.ts';
+import { ERROR_KIND, MISSING_KIND } from '../../syntax/condensed-tree.ts';
 import { skipTrivia } from './characters.ts';
 import { decorators } from './decorators.ts';
 import type { Extraction } from './extraction.ts';
@@ -176,13 +177,63 @@ function exportList(x: Extraction, row: number, clause: number): void {
     const named = x.child(at, Field.name);
     if (named < 0) continue;
     const alias = x.child(at, Field.alias);
+    if (alias >= 0 && !offers(x) && x.kind[alias] !== Kind.string) {
+      namespaceAlias(x, at, named, alias);
+      continue;
+    }
     const occ = x.occ(named, Role.ExportedLocal, ALL_SPACES);
-    const name = alias < 0 ? x.occs.name[occ]! : x.occs.name[importedName(x, alias, Role.ExportAlias)]!;
+    const name = alias < 0 ? keywordAlias(x, named, x.occs.name[occ]!) : exportAlias(x, alias);
     if (!offers(x)) continue;
     const out = x.exportRow(name, ExportKind.Local, x.start[at]!);
     x.exports.set(out, 'occ', occ);
     x.exports.set(out, 'typeOnly', allTypes || ownType(x, at, named) ? 1 : 0);
   }
+}
+
+function hasError(x: Extraction, row: number): boolean {
+  for (let at = row + 1; at < x.next[row]!; at++)
+    if (x.kind[at] === ERROR_KIND || x.kind[at] === MISSING_KIND) return true;
+  return false;
+}
+
+const LISTED =
+  /(\btype\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)(?:\s+as\s+([\p{ID_Start}$_][\p{ID_Continue}$]*))?\s*(?=[,}])/gu;
+
+/** What a list of a broken file says, by its text: a keyword stands there for a name like any other word. */
+function* listed(
+  x: Extraction,
+  clause: number,
+): Generator<{ name: string; alias: string; start: number; typeOnly: boolean }> {
+  const text = x.text.slice(x.start[clause]!, x.end[clause]!);
+  for (const found of text.matchAll(LISTED)) {
+    const [whole, typed = '', name = '', alias = name] = found;
+    const start = x.start[clause]! + found.index + whole.indexOf(name, typed.length);
+    yield { name, alias, start, typeOnly: typed !== '' };
+  }
+}
+
+/** `namespace A { export { B as C } }`: the namespace has a member that is another name's value, as `export import C = B` says. */
+function namespaceAlias(x: Extraction, row: number, named: number, alias: number): void {
+  const decl = x.declaration(DeclKind.Import, row, x.scope, DeclFlag.Exported);
+  x.nameDeclaration(decl, alias, ALL_SPACES);
+  x.decls.init[decl] = x.ident(named, Role.Reference, ALL_SPACES, Use.Init, decl);
+}
+
+function exportAlias(x: Extraction, alias: number): number {
+  return x.occs.name[importedName(x, alias, Role.ExportAlias)]!;
+}
+
+/** `export { value as true }`: one of the grammars knows no keyword for a name there, and skips it. */
+function keywordAlias(x: Extraction, named: number, own: number): number {
+  const { text } = x;
+  const at = skipTrivia(text, x.end[named]!, text.length);
+  if (!tokenIs(x, at, 'as')) return own;
+  const start = skipTrivia(text, at + 2, text.length);
+  const word = /^[a-z]+/.exec(text.slice(start, start + 12))?.[0];
+  if (word === undefined) return own;
+  const name = x.names.ofText(word);
+  x.occAt(name, start, start + word.length, Role.ExportAlias, 0);
+  return name;
 }
 
 function ownType(x: Extraction, row: number, named: number): boolean {
@@ -203,7 +254,14 @@ function reexport(x: Extraction, row: number, source: number): void {
     x.exports.set(out, 'typeOnly', typeOnly ? 1 : 0);
     return imp;
   };
-  if (clause >= 0) {
+  if (clause >= 0 && x.tree.broken && hasError(x, clause)) {
+    for (const { name, alias, start, typeOnly } of listed(x, clause)) {
+      const occ = x.occAt(x.names.ofText(name), start, start + name.length, Role.ReexportedName, 0);
+      const imp = through(ImportKind.Reexport, start, allTypes || typeOnly, alias);
+      x.imports.set(imp, 'imported', x.occs.name[occ]!);
+      x.imports.set(imp, 'occ', occ);
+    }
+  } else if (clause >= 0) {
     for (let at = clause + 1; at < x.next[clause]!; at = x.next[at]!) {
       if (x.kind[at] !== Kind.export_specifier) continue;
       const named = x.child(at, Field.name);
@@ -211,7 +269,7 @@ function reexport(x: Extraction, row: number, source: number): void {
       const alias = x.child(at, Field.alias);
       const occ = importedName(x, named, Role.ReexportedName);
       const imported = x.occs.name[occ]!;
-      const name = alias < 0 ? imported : x.occs.name[importedName(x, alias, Role.ExportAlias)]!;
+      const name = alias < 0 ? keywordAlias(x, named, imported) : exportAlias(x, alias);
       const imp = through(ImportKind.Reexport, x.start[at]!, allTypes || ownType(x, at, named), name);
       x.imports.set(imp, 'imported', imported);
       x.imports.set(imp, 'occ', occ);

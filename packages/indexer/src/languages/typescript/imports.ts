@@ -119,11 +119,21 @@ function importSpecifier(x: Extraction, row: number, statementTypeOnly: number):
   if (named < 0) return;
   const ownType = x.start[named]! > x.start[row]! && tokenIs(x, x.start[row]!, 'type');
   const typeOnly = statementTypeOnly | (ownType ? ImportFlag.TypeOnly : 0);
-  const occ = importedName(x, named, Role.ImportedName);
+  const occ = alias < 0 && x.tree.broken ? lostKeyword(x, named) : importedName(x, named, Role.ImportedName);
   const local = importDecl(x, row, alias >= 0 ? alias : named, typeOnly, 0);
   const imported = x.occs.name[occ]!;
   const kind = x.names.textOf(imported) === 'default' ? ImportKind.Default : ImportKind.Named;
   importOf(x, kind, row, { local, imported, occ, typeOnly });
+}
+
+/** `import { true as local }`: one of the grammars knows no keyword for a name there, and skips it. */
+function lostKeyword(x: Extraction, named: number): number {
+  const start = x.start[named]!;
+  const from = Math.max(0, start - 60);
+  const found = /[{,]\s*(?:type\s+)?([a-z]+)\s+as\s+$/.exec(x.text.slice(from, start));
+  if (found === null) return importedName(x, named, Role.ImportedName);
+  const at = from + found.index + found[0].lastIndexOf(found[1]!, found[0].search(/\sas\s+$/));
+  return x.occAt(x.names.ofText(found[1]!), at, at + found[1]!.length, Role.ImportedName, 0);
 }
 
 /** Occurrence of a name in an import or export specifier: an identifier, `default`, a string. */

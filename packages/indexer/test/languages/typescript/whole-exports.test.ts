@@ -71,3 +71,62 @@ describe('a name in a statement that the parser has lost', () => {
   claim('may be a type where it stands as a value', { 'a.ts': `${type}${call('Reply')}` }, 'a.ts#Reply', HELD);
   claim('holds no type of another name', { 'a.ts': `${type}${call('Other')}` }, 'a.ts#Reply', ABSENT);
 });
+
+describe('names that are words of the language', () => {
+  const builders = (extension: string) => ({
+    [`b.${extension}`]: 'const yes = 1;\nconst test = () => 1;\nexport { yes as true, test as if };',
+  });
+  for (const extension of ['js', 'ts']) {
+    const file = `b.${extension}`;
+    const reads = `import * as b from './b';\nb.true;\nb.if();`;
+    claim(`are read of a namespace (${extension})`, { ...builders(extension), 'm.js': reads }, `${file}#yes`, USE);
+    claim(`are called of a namespace (${extension})`, { ...builders(extension), 'm.js': reads }, `${file}#test`, USE);
+    claim(
+      `are imported (${extension})`,
+      { ...builders(extension), 'm.js': "import { true as x } from './b';\nx;" },
+      `${file}#yes`,
+      USE,
+    );
+    claim(
+      `are handed on (${extension})`,
+      {
+        ...builders(extension),
+        'n.js': "export { true as null } from './b';",
+        'm.js': "import * as n from './n';\nn.null;",
+      },
+      `${file}#yes`,
+      USE,
+    );
+    claim(
+      `are absent where another is read (${extension})`,
+      { ...builders(extension), 'm.js': "import * as b from './b';\nb.true;" },
+      `${file}#test`,
+      ABSENT,
+    );
+  }
+  const conditions = { 'd.ts': 'export interface Conditions { browser?: string; default?: string }' };
+  const of = (name: string) => `import type { Conditions } from './d';\nexport const f = (c: Conditions) => c.${name};`;
+  claim('are members', { ...conditions, 'm.ts': of('default') }, 'd.ts#Conditions.default', USE);
+  claim('are members that are absent', { ...conditions, 'm.ts': of('browser') }, 'd.ts#Conditions.default', ABSENT);
+});
+
+describe('a list of exports in a namespace', () => {
+  const css = {
+    'css.ts': 'export namespace Css { export interface Sheet { start: number } export interface Rule { end: number } }',
+  };
+  const ast = {
+    'ast.ts': "import type { Css as Inner } from './css';\nexport namespace Ast { export type { Inner as Css }; }",
+  };
+  const reads = { 'm.ts': "import type { Ast } from './ast';\nexport const sheet: Ast.Css.Sheet = null as never;" };
+  claim('hands a namespace on', { ...css, ...ast, ...reads }, 'css.ts#Css.Sheet', USE);
+  claim('hands no member on that nobody reads', { ...css, ...ast, ...reads }, 'css.ts#Css.Rule', ABSENT);
+  claim(
+    'hands on what has the same name',
+    {
+      'a.ts': 'interface Foo { a: 1 }\nexport declare namespace ns { export { Foo }; }',
+      'b.ts': "import { ns } from './a';\nexport const f: ns.Foo = null as never;",
+    },
+    'a.ts#Foo',
+    HELD,
+  );
+});

@@ -164,7 +164,7 @@ export class TypeScriptLinker implements Linker {
   #spellings(target: Target, exposure: Exposure, room: MarkupRoom): Map<string, boolean> {
     const spellings = new Map<string, boolean>();
     const { name } = target.symbol;
-    if (name !== 'default') spellings.set(name, false);
+    if (target.isMember || name !== 'default') spellings.set(name, false);
     if (!target.isMember)
       for (const alias of exposure.names) if (alias !== '' && alias !== '*') spellings.set(alias, false);
     const componentName = name === 'default' || isComponentFile(target.symbol.path) ? stemOf(target.symbol.path) : name;
@@ -310,7 +310,7 @@ export class TypeScriptLinker implements Linker {
     const out: string[] = [];
     if (exposure.namespaceSeen && !target.isMember) out.push('closed_namespace');
     const others = dispositions.filter((each) => each.spelled && each.code !== 'own_body');
-    if (others.length === 0 && target.symbol.name !== 'default')
+    if (others.length === 0 && (target.isMember || target.symbol.name !== 'default'))
       out.push(
         this.#program.head.view.longerWords(target.symbol.name, 1).length > 0 ? 'longer_identifier' : 'name_nowhere',
       );

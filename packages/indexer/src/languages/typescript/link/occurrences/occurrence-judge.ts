@@ -237,7 +237,9 @@ export class OccurrenceJudge {
 
   #exportedLocal(unit: Unit, o: number): Standing {
     const bind = unit.facts.occs.bind[o]!;
-    if (bind >= 0 && this.#target.is({ unit, decl: bind })) return accounted('own_body');
+    // A namespace that lists it has it as a member, too.
+    if (bind >= 0 && this.#target.is({ unit, decl: bind }))
+      return isOwnExport(unit, o) ? accounted('own_body') : open('namespace_escape');
     for (const decl of bind < 0 || unit.isImport(bind) ? [] : unit.topLevel(unit.text(unit.facts.occs.name[o]!))) {
       // `export { Name }` hands on the imported type beside the value of the same name, too.
       const row = unit.isImport(decl) ? unit.importOf(decl) : -1;
