@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import ts from 'typescript';
 import { generateTruth } from '../truth/generate.ts';
-import { readTruth, type StoredTruth, SweepLog, TRUTH_VERSION, writeTruth } from '../truth/store.ts';
+import { readTruth, type StoredTruth, SWEEP_VERSION, SweepLog, TRUTH_VERSION, writeTruth } from '../truth/store.ts';
 import { headRevision } from '../truth/tracked.ts';
 import type { Corpus } from './corpora.ts';
 import type { Deadline } from './deadline.ts';
@@ -31,7 +31,7 @@ export function obtainTruth(run: TruthRun): StoredTruth | null {
   const identity = JSON.stringify([
     revision,
     ts.version,
-    TRUTH_VERSION,
+    SWEEP_VERSION,
     run.thorough,
     run.externals !== null,
     unjudged,
@@ -61,6 +61,5 @@ export function obtainTruth(run: TruthRun): StoredTruth | null {
     files,
   };
   writeTruth(run.file, header, truth);
-  log.remove();
   return { header, records: truth.records };
 }

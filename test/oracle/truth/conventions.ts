@@ -29,6 +29,7 @@ const places: readonly Place[] = [
   { tool: /^(typeorm|knex|sequelize|@mikro-orm\/core)$/, path: /(^|\/)(migrations|seeds|seeders)\/.*\.[mc]?[jt]s$/ },
   { tool: /^@angular\/core$/, path: /(^|\/)environments\/environment[\w.-]*\.ts$/ },
   { tool: /^(@types\/vscode|reactive-vscode)$/, path: /(^|\/)src\/(index|main|extension)\.ts$/ },
+  { tool: /^(@solidjs\/start|solid-start|vinxi)$/, path: /(^|\/)(routes\/.*|entry-(server|client))\.[jt]sx?$/ },
   { tool: null, path: /(^|\/)vitest\.workspace\.[mc]?[jt]s$/ },
   { tool: null, path: /\.(stories|story)\.[mc]?[jt]sx?$/ },
   { tool: null, path: /(^|\/)__mocks__\/.*\.[mc]?[jt]sx?$/ },

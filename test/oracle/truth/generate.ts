@@ -146,6 +146,11 @@ function toRecord(row: Row, unseen: Unseen, workspace: Workspace): TruthRecord {
 
   if (row.offered && declared.level === 'top' && isConventionFile(workspace, row.path)) blind.add('convention');
 
+  // The compiler reads the declarations that stand beside a script, and never asks it.
+  const beside = row.path.replace(/\.([cm]?)jsx?$/, '.d.$1ts');
+  if (row.offered && declared.level === 'top' && beside !== row.path && workspace.has(beside))
+    blind.add('declared_beside');
+
   if (declared.decorated) blind.add('decorator');
 
   let standing: Standing = 'unused';

@@ -12,7 +12,15 @@ export function* spelledPaths(text: string, file: string): Generator<string> {
     yield posix.join(posix.dirname(file), bare);
     if (!spelled!.startsWith('.')) yield posix.normalize(bare).replace(/^\//, '');
   }
+  for (const [, tail] of text.matchAll(tails))
+    for (let dir = posix.dirname(file); ; dir = posix.dirname(dir)) {
+      yield posix.join(dir, withoutExtension(tail!));
+      if (dir === '.') break;
+    }
 }
+
+/** Ends of templates: `${root}/src/types.ts`. What they begin with is a folder above. */
+const tails = /\}\/([\w@.-]+(?:\/[\w@.-]+)+)`/g;
 
 export function withoutExtension(file: string): string {
   return file.replace(/(\.d)?\.[a-z]+$/, '').replace(/\/index$/, '');

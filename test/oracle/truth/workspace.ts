@@ -21,10 +21,12 @@ export class Workspace {
   readonly packages: WorkspacePackage[] = [];
   readonly #byName = new Map<string, WorkspacePackage>();
   readonly #tracked: readonly string[];
+  readonly #files: ReadonlySet<string>;
 
   constructor(root: string, tracked: readonly string[]) {
     this.root = root;
     this.#tracked = tracked;
+    this.#files = new Set(tracked);
     for (const file of tracked) {
       if (posix.basename(file) !== 'package.json') continue;
       const manifest = readManifest(path.join(root, file));
@@ -37,6 +39,10 @@ export class Workspace {
       const known = name === null ? undefined : this.#byName.get(name);
       if (name !== null && (!known || directory.length < known.directory.length)) this.#byName.set(name, found);
     }
+  }
+
+  has(file: string): boolean {
+    return this.#files.has(file);
   }
 
   /** The package that a path belongs to. */
