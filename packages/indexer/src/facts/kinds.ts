@@ -161,7 +161,10 @@ export const TextClass = {
   StringCalled: 21,
   /** In an expression of a template, behind a dot. */
   MarkupMember: 22,
-  /** A name in front of others in a string that is a path through members (`address.street.name`, `items[0].price`). */
+  /**
+   * A name in front of others in a string that is a path through members (`address.street.name`, `items[0].price`), and one in
+   * code that a string, or a scalar of a data file, holds (`Hello {{user.name}}`, `order.total > 10`).
+   */
   StringPath: 23,
 } as const;
 export type TextClass = (typeof TextClass)[keyof typeof TextClass];

@@ -1,5 +1,6 @@
 import type { Texts } from '../../facts/facts.ts';
 import { TextClass } from '../../facts/kinds.ts';
+import { classInCode } from '../../words/code-in-text.ts';
 import { EpochRows } from '../../words/epoch-rows.ts';
 import { ScanMode, wordFinder } from '../../words/word-finder.ts';
 import { isWordPart } from './characters.ts';
@@ -48,6 +49,11 @@ export class WordRows {
       texts.name[row] = this.#rowOf.has(id)
         ? this.#rowOf.row(id)
         : this.#rowOf.set(id, names.push(finder.textOf(id, found.start[row]!)) - 1);
+    }
+    for (let row = 0; row < count; row++) {
+      const start = texts.start[row]!;
+      const end = start + names[texts.name[row]!]!.length;
+      texts.class[row] = classInCode(this.text, start, end, texts.class[row]!);
     }
     this.text = '';
     return { texts, names };

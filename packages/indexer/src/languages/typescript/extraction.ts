@@ -1,7 +1,8 @@
 import { EXPORT_SHAPE, IMPORT_SHAPE, LINK_SHAPE } from '../../facts/facts.ts';
-import { DeclFlag, DeclLevel, ExprKind, type ImportKind, Role, Space } from '../../facts/kinds.ts';
+import { DeclFlag, DeclLevel, ExprKind, type ImportKind, Role, Space, TextClass } from '../../facts/kinds.ts';
 import { TableBuilder } from '../../facts/table.ts';
 import type { CondensedTree } from '../../syntax/condensed-tree.ts';
+import { classInCode } from '../../words/code-in-text.ts';
 import { Cover, type FoundWords, IN_ERROR, wordFinder } from '../../words/word-finder.ts';
 import { DeclColumns, ExprColumns, OccColumns, TextColumns } from './columns.ts';
 import type { DocType } from './jsdoc-declarations.ts';
@@ -277,7 +278,11 @@ export class Extraction {
     for (let word = 0; word < count; word++) {
       const textClass = found.class[word]!;
       if (keeps !== undefined && !keeps(name[word]!, textClass, start[word]!)) continue;
-      texts.add(names.ofFound(name[word]!, start[word]!), start[word]!, textClass & LARGEST_CLASS);
+      const row = names.ofFound(name[word]!, start[word]!);
+      const written = textClass & LARGEST_CLASS;
+      const isInString = written === TextClass.StringProse || written === TextClass.StringInner;
+      const end = isInString ? start[word]! + names.textOf(row).length : 0;
+      texts.add(row, start[word]!, isInString ? classInCode(this.text, start[word]!, end, written) : written);
     }
   }
 

@@ -60,7 +60,7 @@ export class TypeScriptLinker implements Linker {
     const callSites = new CallSites(this.#program, this.#binder, this.#importers);
     const exposer = new Exposer(this.#program, this.#binder, this.#importers, mentions, callSites);
     const loads = new Loads(this.#program, this.#importers);
-    const reach = new ModuleReach(this.#program, exposer, mentions, loads);
+    const reach = new ModuleReach(this.#program, this.#binder, this.#importers, exposer, mentions, loads);
     this.#containers = new Containers(this.#program, this.#binder, this.#importers, exposer, callSites, reach);
     this.#dispatches = new DispatchSites(this.#program, this.#binder, callSites);
     this.#gates = new SymbolGates(

@@ -1,4 +1,5 @@
 import { CODE, names, type Rule } from './convention-rule.ts';
+import { ADONIS } from './host-hooks.ts';
 
 export const MIGRATIONS = 'a migration runner';
 
@@ -41,9 +42,16 @@ export const SERVERS: readonly Rule[] = [
     asks: 'nothing',
   },
   {
-    tool: 'AdonisJS and Sails',
-    needs: ['@adonisjs/core', 'sails'],
+    tool: 'AdonisJS',
+    needs: ['@adonisjs/core'],
     path: new RegExp(`(^|/)(config|start|providers|commands|database|api|app/(controllers|policies))/.*${CODE}`),
+    names: null,
+    asks: ADONIS,
+  },
+  {
+    tool: 'Sails',
+    needs: ['sails'],
+    path: new RegExp(`(^|/)(config|api)/.*${CODE}`),
     names: null,
   },
   {

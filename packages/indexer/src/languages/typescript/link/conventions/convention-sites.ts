@@ -84,6 +84,20 @@ export const SITES: readonly Rule[] = [
     asks: 'nothing',
   },
   {
+    tool: 'Astro DB',
+    needs: ['@astrojs/db'],
+    path: new RegExp(`(^|/)db/(config|seed)${CODE}`),
+    names: names('default'),
+    asks: 'nothing',
+  },
+  {
+    tool: 'Expo Router’s own files',
+    needs: ['expo-router'],
+    path: new RegExp(`(^|/)app/\\+(native-intent|middleware|html|not-found)(\\.\\w+)?${CODE}`),
+    names: names('default redirectSystemPath legacy_subscribe unstable_settings'),
+    asks: 'nothing',
+  },
+  {
     tool: 'Expo Router',
     needs: ['expo-router'],
     path: new RegExp(`(^|/)app/.*${CODE}`),

@@ -87,4 +87,18 @@ export const TOOLS: readonly Rule[] = [
     ),
     names: null,
   },
+  { tool: 'Danger', needs: ['danger'], path: new RegExp(`(^|/)dangerfile${CODE}`), names: names('default') },
+  {
+    tool: 'Turborepo’s generators',
+    needs: ['turbo', '@turbo/gen'],
+    path: new RegExp(`(^|/)turbo/generators/config${CODE}`),
+    names: names('default'),
+  },
+  {
+    tool: 'React Cosmos',
+    needs: ['react-cosmos', 'react-cosmos-native', 'react-cosmos-next'],
+    path: new RegExp(`(\\.fixture|(^|/)__fixtures__/.*|(^|/)(cosmos\\.)?decorator)${CODE}`),
+    names: names('default options'),
+    asks: 'nothing',
+  },
 ];

@@ -3,6 +3,7 @@ import { nameOccurrence } from '../bind/callee-name.ts';
 import type { Unit } from '../bind/unit.ts';
 import { type Asks, FIELDS } from '../conventions/asks.ts';
 import { names } from '../conventions/convention-rule.ts';
+import { ADONIS } from '../conventions/host-hooks.ts';
 
 /** Members that Angular calls of what it makes, and of the strategies and factories that are provided to it. */
 const ANGULAR = `ngOnInit ngOnDestroy ngOnChanges ngDoCheck ngAfterContentInit ngAfterContentChecked ngAfterViewInit ngAfterViewChecked
@@ -46,6 +47,7 @@ export const PACKAGES: readonly (readonly [RegExp, Asks])[] = [
   [/^@nestjs\/graphql$/, names(`${NEST} parseValue parseLiteral requestDidStart serverWillStart`)],
   [/^@nestjs\/throttler$/, names(`${NEST} increment getTracker`)],
   [/^@(nestjs|nestjs-modules)\//, names(NEST)],
+  [/^@adonisjs\//, new Set([...ADONIS, FIELDS, 'toJSON'])],
   // Resolvers are asked for by the names of the schema, which spells them.
   [/^(graphql|graphql-http|express-graphql)$/, 'nothing'],
   // What a component is given is read by components; state is handed back. What can be waited for is.
@@ -58,6 +60,7 @@ export const PACKAGES: readonly (readonly [RegExp, Asks])[] = [
       unbind get set then getSSRProps`,
     ),
   ],
+  [/^vue-router$/, names('install beforeRouteEnter beforeRouteUpdate beforeRouteLeave then')],
   // Stores are subscribed to, and so are observables.
   [/^(svelte|svelte\/[a-z]+|solid-js|solid-js\/store)$/, names('subscribe set update destroy then')],
   // Matchers call nothing; those that compare fields are told below.

@@ -1,5 +1,7 @@
 import { memoized } from '../../memo.ts';
+import type { Binder } from '../bind/binder.ts';
 import { declarationKey } from '../bind/declaration-key.ts';
+import type { Importers } from '../bind/importers.ts';
 import type { Program } from '../bind/program.ts';
 import type { DeclRef } from '../bind/unit.ts';
 import type { Asks } from '../conventions/asks.ts';
@@ -10,10 +12,13 @@ import { Findings } from '../question/findings.ts';
 import { symbolsOf } from '../question/symbols.ts';
 import { standingTarget, type Target } from '../question/target.ts';
 import type { Exposer, Exposure } from './exposure.ts';
+import { lazyAsks } from './lazy-asks.ts';
 
 /** Who has what a module exports without an import that names it. */
 export class ModuleReach {
   readonly #program: Program;
+  readonly #binder: Binder;
+  readonly #importers: Importers;
   readonly #exposer: Exposer;
   readonly #mentions: ModuleMentions;
   readonly #loads: Loads;
@@ -21,8 +26,17 @@ export class ModuleReach {
   readonly #loaded = new Map<string, boolean>();
   readonly #asks = new Map<string, readonly Asks[]>();
 
-  constructor(program: Program, exposer: Exposer, mentions: ModuleMentions, loads: Loads) {
+  constructor(
+    program: Program,
+    binder: Binder,
+    importers: Importers,
+    exposer: Exposer,
+    mentions: ModuleMentions,
+    loads: Loads,
+  ) {
     this.#program = program;
+    this.#binder = binder;
+    this.#importers = importers;
     this.#exposer = exposer;
     this.#mentions = mentions;
     this.#loads = loads;
@@ -39,14 +53,15 @@ export class ModuleReach {
   }
 
   /**
-   * What tools ask of a class that they find themselves: one whose configuration names its module, one by whose convention
-   * the module has its place.
+   * What tools ask of a class that they find themselves: one whose configuration names its module, one that is given a function
+   * that imports it, one by whose convention the module has its place.
    */
   asksOf(ref: DeclRef): readonly Asks[] {
     return memoized(this.#asks, declarationKey(this.#program, ref), () => {
       const found: Asks[] = [];
       for (const [path, names] of this.#modulesOf(ref)) {
         if (this.#mentions.of(path).some((mention) => mention.by === 'configuration')) found.push('anything');
+        found.push(...lazyAsks(this.#program, this.#binder, this.#importers, path));
         for (const name of names.keys()) {
           const convention = conventionOf(path, name, (each) => this.#depends(path, each));
           if (convention !== null) found.push(convention.asks);

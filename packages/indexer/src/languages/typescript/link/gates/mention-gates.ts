@@ -2,6 +2,7 @@ import type { LimitCode } from 'nonesuch-schema';
 import { Role } from '../../../../facts/kinds.ts';
 import type { Program } from '../bind/program.ts';
 import type { Unit } from '../bind/unit.ts';
+import { takerOf } from '../conventions/taken-exports.ts';
 import type { Exposure } from '../flow/exposure.ts';
 import type { ModuleMention, ModuleMentions } from '../loads/module-mentions.ts';
 import type { Findings } from '../question/findings.ts';
@@ -11,15 +12,6 @@ import { baseOf, join, stemOf } from '../resolve/path-names.ts';
 export function isWholeExport(name: string): boolean {
   return name === 'default' || name === 'export=';
 }
-
-/** Names that `register` of node:module reads of the file that it is given. */
-const HOOKS = new Set('initialize resolve load globalPreload'.split(' '));
-
-/** Names that runners of tests read of a file that their settings name, whatever else it is imported for. */
-const RUNNER_HOOKS = new Set('mochaHooks mochaGlobalSetup mochaGlobalTeardown'.split(' '));
-
-/** Constructs that take the export `handler` of the file that they are given. */
-const TAKES_HANDLER = new Set(['NodejsFunction', 'TypeScriptFunction']);
 
 /**
  * Gates of a symbol whose module is loaded by its path. A tool reads whatever the module exports; anything else that is
@@ -33,12 +25,9 @@ export function checkMentions(mentions: ModuleMentions, exposure: Exposure, find
       if (readWhole) gate('convention_file', mention, baseOf(mention.path), findings);
       else if (mention.by === 'program' && [...names.keys()].some(isWholeExport))
         gate('namespace_escape', mention, null, findings);
-      if (mention.by === 'data' && [...names.keys()].some((name) => RUNNER_HOOKS.has(name)))
-        gate('convention_name', mention, 'Mocha', findings);
-      if (mention.callees.some((callee) => TAKES_HANDLER.has(callee)) && names.has('handler'))
-        gate('convention_name', mention, 'AWS CDK', findings);
-      if (mention.callees.some((callee) => callee === 'register') && [...names.keys()].some((name) => HOOKS.has(name)))
-        gate('convention_name', mention, 'Node.js', findings);
+      const file = mention.by === 'data' ? mention.path : null;
+      const taker = takerOf(file, mention.callees, mention.keys, names.keys());
+      if (taker !== null) gate('convention_name', mention, taker, findings);
       if (mention.unit !== null) openMembers(mention.unit, names, findings);
     }
 }

@@ -26,6 +26,8 @@ export interface ModuleMention {
   readonly by: 'program' | 'configuration' | 'data';
   /** Names of the functions that a program gives the path to, the nearest first. */
   readonly callees: readonly string[];
+  /** Keys of the options that the path is a value of, the innermost first. */
+  readonly keys: readonly string[];
 }
 
 const WORD = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/;
@@ -58,7 +60,8 @@ export class ModuleMentions {
       if (!isLoadedByPath({ unit, row })) continue;
       const start = imports.start[row]!;
       const callees = calleesOf(unit, imports.expr[row]!);
-      yield { path: unit.path, unit, start, end: start, by: 'program', callees };
+      const keys = settingKeys(unit, imports.expr[row]!);
+      yield { path: unit.path, unit, start, end: start, by: 'program', callees, keys };
     }
   }
 
@@ -74,12 +77,12 @@ export class ModuleMentions {
       const accepts = (text: string): boolean =>
         this.#names(file, text, path) || (configures && bareSetting(text, path) !== null);
       for (const { text, expr } of pathStrings(unit, accepts)) {
-        const keys = configures ? settingKeys(unit, expr) : [];
-        if (keys.some((key) => LOOKED_AT.has(key))) continue;
+        const keys = settingKeys(unit, expr);
+        if (configures && keys.some((key) => LOOKED_AT.has(key))) continue;
         if (!this.#names(file, text, path) && !keys.includes(bareSetting(text, path)!)) continue;
         const by = configures && !keys.some((key) => BUNDLED.has(key)) ? 'configuration' : 'program';
         const start = unit.facts.exprs.start[expr]!;
-        yield { path: file, unit, start, end: start, by, callees: calleesOf(unit, expr) };
+        yield { path: file, unit, start, end: start, by, callees: calleesOf(unit, expr), keys };
       }
     }
   }
@@ -108,7 +111,7 @@ export class ModuleMentions {
       // What code in a data file reads of the module, it spells.
       if (load === 'none' || load === 'code' || goesOn(facts, end)) continue;
       const by = load === 'setting' ? 'configuration' : 'data';
-      yield { path: file, unit: null, start, end, by, callees: [] };
+      yield { path: file, unit: null, start, end, by, callees: [], keys: [] };
     }
   }
 
@@ -118,7 +121,7 @@ export class ModuleMentions {
       if (
         [...settingStrings(found.raw), ...commandPaths(found.raw)].some((text) => this.#names(found.path, text, path))
       )
-        yield { path: found.path, unit: null, start: 0, end: 0, by: 'configuration', callees: [] };
+        yield { path: found.path, unit: null, start: 0, end: 0, by: 'configuration', callees: [], keys: [] };
   }
 
   #names(from: string, text: string, path: string): boolean {

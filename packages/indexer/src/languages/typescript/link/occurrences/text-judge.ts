@@ -51,7 +51,8 @@ export function judgeText(target: Target, place: TextPlace): Standing {
       if (closed || (place.closed && place.parsed)) return accounted('inert_string');
       return open(place.parsed ? 'string_match' : 'data_match');
     case TextClass.StringPath:
-      return closed || !place.byPath ? accounted('inert_string') : open('string_match');
+      if (closed || !place.byPath) return accounted('inert_string');
+      return open(place.parsed ? 'string_match' : 'data_match');
     case TextClass.StringCalled:
       // Code in a string sees what is on the global object, the members of that too, and nothing else.
       return target.reach === 'global' || place.onGlobal ? open('string_match') : accounted('inert_string');
