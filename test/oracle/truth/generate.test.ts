@@ -105,6 +105,13 @@ inScript();
   'src/asks-ports.ts': `import { port } from './ports.js';\nexport const asked = port;\n`,
   'tool/src/deep/plugin.ts': `export const deep = 1;\n`,
   'tool/scripts/build.ts': `declare const root: string;\nexport const entry = \`\${root}/src/deep/plugin.ts\`;\n`,
+  'src/keyed.ts': `type Values<T> = T[keyof T];
+export interface ByKey { a: string }
+export interface ByValue { a: string }
+export interface ByName { a: string }
+export type Used = [keyof ByKey, Values<ByValue>, ByName];
+`,
+  'packages/library/src/ambient.d.ts': `declare namespace $rune { const caller: never }\n`,
   'src/mocked.ts': `export function mocked() {}\n`,
   'src/tool.ts': `export const plugins = ['./plugin.ts'];\ndeclare const vi: { mock(path: string): void };\nvi.mock('./mocked.ts');\n`,
   'src/merged.d.ts': `interface WindowEventMap { own: Event }\ninterface OwnGlobal { own: Event }\n`,
@@ -220,6 +227,7 @@ describe('the reference oracle', () => {
     expect(records.get('packages/library/src/tools/deep/cut.ts#cut')!.surface).toBe('entry');
     expect(records.get('packages/library/src/inner.ts#closed')!.surface).toBe('none');
     expect(records.get('src/functions.ts#unused')!.surface).toBe('none');
+    expect(records.get('packages/library/src/ambient.d.ts#$rune.caller')!.surface).toBe('entry');
   });
 
   it('is blind to what becomes of a symbol that a decorator is given', () => {
@@ -261,6 +269,8 @@ describe('what the reference oracle cannot see', () => {
       'src/mocked.ts#mocked',
     ],
     ['what stands beside its declarations', 'src/ports.js#port', 'declared_beside', 'src/mocked.ts#mocked'],
+    ['which keys are asked for', 'src/keyed.ts#ByKey.a', 'keys', 'src/keyed.ts#ByName.a'],
+    ['which values are asked for', 'src/keyed.ts#ByValue.a', 'keys', 'src/keyed.ts#ByName.a'],
     ['who reads a global type', 'src/merged.d.ts#WindowEventMap', 'merged', 'src/merged.d.ts#OwnGlobal'],
     ['what a document imports', 'src/document.ts#inDocument', 'unresolved_import', 'src/document.ts#inNone'],
   ])('is %s', (_, symbol, reason, control) => {

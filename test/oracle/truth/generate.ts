@@ -7,7 +7,7 @@ import { codeFile, loadProjects } from './projects.ts';
 import type { SiteForce, Standing, TruthRecord } from './record.ts';
 import { emptyRow, type Row, spreadOverrides, strength } from './rows.ts';
 import { withoutExtension } from './spelled-paths.ts';
-import { opensDeepPaths, publishedEntries } from './surface.ts';
+import { isInPublished, opensDeepPaths, publishedEntries } from './surface.ts';
 import { applySweep, type Sweep, sweepProject } from './sweep.ts';
 import { declaredNames } from './symbols.ts';
 import { isTestPath } from './test-path.ts';
@@ -83,7 +83,9 @@ export function generateTruth(options: TruthOptions): Truth | null {
     if (!needed || (!options.thorough && project.roots.every((name) => seen.has(name)))) continue;
     const started = process.cpuUsage();
     const known = options.known?.get(project.name);
-    const sweep = known ?? sweepProject(project, { root, programs, entries, byId });
+    const sweep =
+      known ??
+      sweepProject(project, { root, programs, entries, byId, isOpened: (file) => isInPublished(workspace, file) });
     if (!known) {
       const { user } = process.cpuUsage(started);
       const cost = `${project.roots.length} files, ${Math.round(user / 1000)} ms of CPU`;

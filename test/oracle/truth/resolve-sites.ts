@@ -19,6 +19,8 @@ export interface SiteSink {
   unknownExport(name: string): void;
   /** A module's namespace, or an enum, stands where it is no receiver: whoever gets it reads what it likes. */
   handedOn(holder: ts.Symbol): void;
+  /** `keyof T`, or a type that asks it of what it is given: each member of the type may be meant. */
+  keysAsked(type: ts.Type): void;
 }
 
 /** Resolves every name of a file that is not a declaration's own, with the checker's help alone. */
@@ -36,6 +38,10 @@ export function resolveSites(file: ts.SourceFile, checker: ts.TypeChecker, sink:
       return;
     }
     if (ts.isElementAccessExpression(node)) computed(node);
+    if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword)
+      sink.keysAsked(checker.getTypeFromTypeNode(node.type));
+    if (ts.isTypeReferenceNode(node) && node.typeArguments && asksKeys(node, checker))
+      for (const each of node.typeArguments) sink.keysAsked(checker.getTypeFromTypeNode(each));
     // `{@link x}` is prose: the compiler resolves it for editors only.
     if (ts.isJSDocLink?.(node) || ts.isJSDocLinkCode?.(node) || ts.isJSDocLinkPlain?.(node) || ts.isJSDocSeeTag?.(node))
       return;
@@ -176,6 +182,16 @@ export function resolveSites(file: ts.SourceFile, checker: ts.TypeChecker, sink:
   ts.forEachChild(file, visit);
   if (inJs)
     for (const doc of (file.endOfFileToken as { jsDoc?: readonly ts.JSDoc[] }).jsDoc ?? []) ts.forEachChild(doc, visit);
+}
+
+/** Whether a type alias takes its arguments apart by their keys: `type Values<T> = T[keyof T]`. */
+function asksKeys(node: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
+  let symbol = checker.getSymbolAtLocation(node.typeName);
+  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+  const visit = (inner: ts.Node): boolean =>
+    (ts.isIndexedAccessTypeNode(inner) && ts.isTypeOperatorNode(inner.indexType)) ||
+    (ts.forEachChild(inner, visit) ?? false);
+  return symbol?.declarations?.some((each) => ts.isTypeAliasDeclaration(each) && visit(each.type)) ?? false;
 }
 
 function isUnknown(type: ts.Type): boolean {

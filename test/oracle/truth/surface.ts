@@ -20,6 +20,11 @@ export function opensDeepPaths(workspace: Workspace, file: string): boolean {
   return owner !== null && isPublished(owner) && owner.manifest.exports === undefined;
 }
 
+export function isInPublished(workspace: Workspace, file: string): boolean {
+  const owner = workspace.owner(file);
+  return owner !== null && isPublished(owner);
+}
+
 function isPublished(found: { isPrivate: boolean; name: string | null; manifest: Readonly<Record<string, unknown>> }) {
   return !found.isPrivate && found.name !== null && typeof found.manifest.version === 'string';
 }

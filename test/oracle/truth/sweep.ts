@@ -28,6 +28,8 @@ export interface Sweep {
   readonly unknownMembers: readonly (readonly [name: string, count: number])[];
   /** Names in types behind namespaces that led nowhere. */
   readonly unknownExports: readonly string[];
+  /** Members of types whose keys are asked for. */
+  readonly keysAsked: readonly number[];
   /** Global declarations that merge with one of the compiler's own, or of a package. */
   readonly merged: readonly number[];
   readonly unresolved: readonly Unresolved[];
@@ -37,6 +39,8 @@ export interface SweepContext {
   readonly root: string;
   readonly programs: Programs;
   readonly entries: ReadonlySet<string>;
+  /** Whether a file is of a package that strangers may install. */
+  readonly isOpened: (file: string) => boolean;
   /** Row of a declaration, by file and by where its name starts. */
   readonly byId: ReadonlyMap<string, number>;
 }
@@ -58,6 +62,7 @@ export function sweepProject(project: Project, context: SweepContext): Sweep {
   const unknownMembers = new Map<string, number>();
   const unknownExports = new Set<string>();
   const merged = new Set<number>();
+  const keysAsked = new Set<number>();
   const pathNumber = (name: string): number => {
     const relative = path.relative(root, realName(name));
     const number = paths.get(relative) ?? paths.size;
@@ -92,6 +97,13 @@ export function sweepProject(project: Project, context: SweepContext): Sweep {
         }
       },
       unknownMember: (member) => unknownMembers.set(member, (unknownMembers.get(member) ?? 0) + 1),
+      keysAsked: (type) => {
+        for (const property of type.getProperties())
+          for (const declaration of property.getDeclarations() ?? []) {
+            const row = byId.get(declarationId(declaration));
+            if (row !== undefined) keysAsked.add(row);
+          }
+      },
       unknownExport: (exported) => unknownExports.add(exported),
     });
     for (const declaration of ts.isExternalModule(file) ? [] : file.statements) {
@@ -112,6 +124,9 @@ export function sweepProject(project: Project, context: SweepContext): Sweep {
       }
     }
     if (isEntry(file, entries)) reachableFrom(file, checker, published);
+    // Global declarations of a package that strangers install are theirs, too.
+    else if (file.isDeclarationFile && !ts.isExternalModule(file) && context.isOpened(path.relative(root, name)))
+      for (const statement of file.statements) globalNames(statement, published);
   }
   return {
     project: project.name,
@@ -124,9 +139,20 @@ export function sweepProject(project: Project, context: SweepContext): Sweep {
     published: [...published].map((id) => byId.get(id)).filter((row) => row !== undefined),
     unknownMembers: [...unknownMembers],
     unknownExports: [...unknownExports],
+    keysAsked: [...keysAsked],
     merged: [...merged],
     unresolved: programs.unresolved.slice(known),
   };
+}
+
+/** What a statement of a script declares, and all that stands in it. */
+function globalNames(statement: ts.Statement, into: Set<string>): void {
+  const visit = (node: ts.Node): void => {
+    if (ts.isDeclarationStatement(node) || ts.isVariableDeclaration(node) || ts.isTypeElement(node))
+      into.add(declarationId(node as ts.Declaration));
+    ts.forEachChild(node, visit);
+  };
+  visit(statement);
 }
 
 function isOwn(root: string, declaration: ts.Declaration): boolean {
@@ -139,6 +165,7 @@ export function applySweep(sweep: Sweep, rows: readonly Row[]): void {
   for (const [row, from, start, force] of sweep.sites) addSite(rows[row]!, { path: sweep.paths[from]!, start, force });
   for (const [row, base] of sweep.bases) rows[row]!.bases.add(rows[base]!);
   for (const row of sweep.unknownBases) rows[row]!.blind.add('unknown_base');
+  for (const row of sweep.keysAsked) rows[row]!.blind.add('keys');
   for (const row of sweep.merged) rows[row]!.blind.add('merged');
   for (const row of sweep.handedOn) rows[row]!.blind.add('namespace');
   for (const row of sweep.offered) rows[row]!.offered = true;

@@ -156,7 +156,7 @@ export class Workspace {
     const stem = clean.replace(/\.d\.[mc]?ts$|\.[mc]?[jt]sx?$/, '');
     const segments = stem.split('/');
     const stems = [stem];
-    for (let drop = 1; drop < segments.length; drop++) {
+    for (let drop = 0; drop < segments.length; drop++) {
       const tail = segments.slice(drop).join('/');
       stems.push(`src/${tail}`, tail, `lib/${tail}`);
     }
