@@ -56,6 +56,38 @@ describe('a module that a build writes for JavaScript', () => {
   );
 });
 
+describe('a load while the program runs', () => {
+  const page = { 'src/pages/home.ts': 'export interface Props { a: 1 }\nexport const home = 1;' };
+  const loads = {
+    'src/main.ts':
+      "export const pages = import.meta.glob('./pages/*.ts');\nexport const one = (name: string) => import(name);",
+  };
+  claim('has the values of a module', { ...page, ...loads }, 'src/pages/home.ts#home', HELD);
+  claim('has no types of it', { ...page, ...loads }, 'src/pages/home.ts#Props', ABSENT);
+});
+
+describe('a door for types', () => {
+  const open = (files: Record<string, string>) => ({
+    'package.json': '{"name":"p","version":"1.0.0","exports":{"./types/*":{"types":"./types/*.d.ts"}}}',
+    'src/inner.ts': 'export interface Inner { a: 1 }',
+    ...files,
+  });
+  claim('leads to what a build writes there', open({ '.gitignore': 'types/' }), 'src/inner.ts#Inner', HELD);
+  claim('leads to what may be written there', open({}), 'src/inner.ts#Inner', HELD);
+  claim(
+    'leads to what is written there by hand',
+    open({ 'types/own.d.ts': 'export interface Own { a: 1 }' }),
+    'src/inner.ts#Inner',
+    ABSENT,
+  );
+  claim(
+    'opens what is written there by hand',
+    open({ 'types/own.d.ts': 'export interface Own { a: 1 }' }),
+    'types/own.d.ts#Own',
+    HELD,
+  );
+});
+
 describe('a folder of migrations', () => {
   const routine = { 'src/lib/migrations/01-first.ts': 'export const migration = { up() {} };' };
   const name = 'src/lib/migrations/01-first.ts#migration';

@@ -1,6 +1,7 @@
-import { DeclKind, ExprKind, Role, Use } from '../../../../facts/kinds.ts';
+import { DeclKind, ExprKind, ImportKind, Role, Use } from '../../../../facts/kinds.ts';
 import { augmentsPackages } from './augmentations.ts';
 import type { Binder } from './binder.ts';
+import { expectedElement } from './list-calls.ts';
 import { keyBefore } from './literal-keys.ts';
 import type { Unit } from './unit.ts';
 import { EXTERNAL, isOthers, UNKNOWN, type Value } from './value.ts';
@@ -159,6 +160,8 @@ export class ContextualType {
       .children(call)
       .filter((child) => exprs.use[child] === Use.Argument)
       .indexOf(expr);
+    const element = expectedElement(this.#binder.evaluator, unit, call, position);
+    if (element !== null) return element;
     const typed = unit.children(call).filter((child) => exprs.use[child] === Use.TypeArgument);
     return this.#binder.evaluator.values(unit, callee).flatMap((value): readonly Value[] => {
       if (value.k !== 'declaration') {
@@ -213,11 +216,31 @@ export class ContextualType {
           continue;
         if (leadsTo(unit, decls.init[d]!, e)) return this.#binder.evaluator.values(unit, decls.type[d]!);
       }
-      // Nothing says what is expected: nothing of ours can be.
-      return [UNKNOWN];
+      return isUntypedParameter(unit, func, e) ? [] : [UNKNOWN];
     }
     return [UNKNOWN];
   }
+}
+
+/** Whether a parameter is of any type: of a function that is declared, and that no comment and no default types. */
+function isUntypedParameter(unit: Unit, func: number, parameter: number): boolean {
+  const { decls, exprs } = unit.facts;
+  if (decls.kind[func] !== DeclKind.Function || decls.type[func]! >= 0 || unit.expressionOf(func) >= 0) return false;
+  return exprs.use[parameter] === Use.Init && exprs.target[parameter]! >= 0 && !isDocumented(unit, func);
+}
+
+/** Whether a comment in front of a declaration names types: it may type the whole function. */
+function isDocumented(unit: Unit, decl: number): boolean {
+  const { decls, occs, imports } = unit.facts;
+  const start = decls.start[decl]!;
+  let before = 0;
+  for (let d = 0; d < decls.count; d++) if (decls.end[d]! <= start) before = Math.max(before, decls.end[d]!);
+  for (let o = 0; o < occs.count; o++)
+    if (occs.role[o] === Role.DocType && occs.start[o]! >= before && occs.start[o]! < start) return true;
+  for (let row = 0; row < imports.count; row++)
+    if (imports.kind[row] === ImportKind.Doc && imports.start[row]! >= before && imports.start[row]! < start)
+      return true;
+  return false;
 }
 
 const UNTYPED: ReadonlySet<number> = new Set([

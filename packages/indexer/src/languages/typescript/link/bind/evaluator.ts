@@ -4,6 +4,7 @@ import type { Binder } from './binder.ts';
 import { constructed } from './constructed.ts';
 import { isFixedList, unspelled } from './fixed-list.ts';
 import { globalTypes } from './global-types.ts';
+import { listCall } from './list-calls.ts';
 import { parameterOf } from './parameter-value.ts';
 import { LIST_TYPES, PROMISE_TYPES, RUNTIME_NAMES, TRANSPARENT_TYPES } from './runtime-names.ts';
 import { thisAt } from './this-value.ts';
@@ -60,7 +61,7 @@ export class Evaluator {
           value.k === 'array' ? value.of.map(unspelled) : value.k === 'string' ? [PLAIN] : [UNKNOWN],
         );
       case ExprKind.Call:
-        return this.#call(unit, e);
+        return listCall(this, unit, e) ?? this.#call(unit, e);
       case ExprKind.New:
         return this.#wholes(this.values(unit, a)).flatMap((value): readonly Value[] => {
           if (value.k === 'declaration' && value.ref.unit.facts.decls.kind[value.ref.decl] === DeclKind.Class)

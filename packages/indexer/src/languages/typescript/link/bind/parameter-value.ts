@@ -4,6 +4,8 @@ import { LIST_CALLBACKS } from './runtime-names.ts';
 import type { Unit } from './unit.ts';
 import { UNKNOWN, type Value } from './value.ts';
 
+const COMPARES = /^(sort|toSorted)$/;
+
 /** A parameter without annotation: known where its function is written in place as a callback that we understand. */
 export function parameterOf(evaluator: Evaluator, unit: Unit, func: number, position: number): readonly Value[] {
   const { exprs, occs } = unit.facts;
@@ -21,7 +23,7 @@ export function parameterOf(evaluator: Evaluator, unit: Unit, func: number, posi
   const receivers = evaluator.values(unit, exprs.a[callee]!);
   if (position === 0 && method === 'then')
     return receivers.flatMap((value) => (value.k === 'promise' ? value.of : [UNKNOWN]));
-  if (position === 0 && LIST_CALLBACKS.has(method))
+  if ((position === 0 && LIST_CALLBACKS.has(method)) || (position < 2 && COMPARES.test(method)))
     return receivers.flatMap((value) => (value.k === 'array' ? value.of : [UNKNOWN]));
   return [UNKNOWN];
 }

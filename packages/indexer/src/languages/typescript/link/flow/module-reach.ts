@@ -47,7 +47,7 @@ export class ModuleReach {
     return memoized(this.#loaded, path, () => {
       if (this.#mentions.of(path).length > 0) return true;
       const findings = new Findings();
-      this.#loads.check(path, findings);
+      this.#loads.check(path, false, findings);
       return !findings.isSilent;
     });
   }

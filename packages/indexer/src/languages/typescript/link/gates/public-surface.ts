@@ -72,12 +72,21 @@ export class PublicSurface {
       .split('/');
     const star = segments.findIndex((segment) => segment.includes('*'));
     if (star < 1 || !/^(dist|lib|build|out|types)$/.test(segments[0]!)) return;
+    // No build writes to a folder whose files are tracked: those are the declarations.
+    if (this.#isTracked([found.dir, ...segments.slice(0, star)].filter(Boolean).join('/'))) return;
     const variants = new Set<string>();
     for (let drop = 1; drop <= star; drop++) {
       const rest = segments.slice(drop).join('/');
       variants.add(rest).add(`src/${rest}`);
     }
     this.#openFiles(found, variants, true);
+  }
+
+  #isTracked(folder: string): boolean {
+    const { view } = this.#side;
+    if (view.ignores(`${folder}/index.d.ts`)) return false;
+    for (const { path } of view.files()) if (path.startsWith(`${folder}/`) && /\.[cm]?tsx?$/.test(path)) return true;
+    return false;
   }
 
   #openFiles(found: PackageFile, variants: Iterable<string>, forTypes: boolean): void {

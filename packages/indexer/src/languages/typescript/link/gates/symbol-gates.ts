@@ -20,6 +20,7 @@ import { dataLoad } from '../loads/data-loads.ts';
 import type { Loads } from '../loads/loads.ts';
 import { type ModuleMentions, namesOnly } from '../loads/module-mentions.ts';
 import { pathMentions } from '../loads/path-mentions.ts';
+import { isTypeAlone } from '../members/target-shape.ts';
 import { Findings } from '../question/findings.ts';
 import { symbolsOf } from '../question/symbols.ts';
 import { inAugmentation, standingTarget, type Target } from '../question/target.ts';
@@ -105,7 +106,7 @@ export class SymbolGates {
           findings.gate(convention.code, null, convention.subject);
       }
       if (outer.reach === 'program') {
-        this.#loads.check(target.headPath, findings);
+        this.#loads.check(target.headPath, isTypeAlone(outer), findings);
         checkMentions(this.#mentions, exposure, findings);
         checkRuntimes(this.#program, exposure, findings);
       }

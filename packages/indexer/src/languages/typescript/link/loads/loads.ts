@@ -26,10 +26,15 @@ export class Loads {
     this.#folders = new FolderLoads(program);
   }
 
-  /** Gates of the symbol in the file at this head path. */
-  check(path: string, findings: Findings): void {
+  /**
+   * Gates of the symbol in the file at this head path.
+   *
+   * @param forTypes whether the symbol is for the compiler alone: what loads a module while it runs gets nothing of it
+   */
+  check(path: string, forTypes: boolean, findings: Findings): void {
     const imported = this.#isImported(path);
     if (!imported) this.#folders.check(path, findings);
+    if (forTypes) return;
     for (const { unit, row, kind } of this.#all()) {
       const { imports, exprs } = unit.facts;
       const specifier = unit.text(imports.specifier[row]!);

@@ -15,6 +15,14 @@ export function isTypeMember({ unit, refs }: Target): boolean {
   });
 }
 
+/** No declaration of it makes a value. */
+export function isTypeAlone({ unit, refs }: Target): boolean {
+  const { kind } = unit.facts.decls;
+  return (
+    refs.length > 0 && refs.every(({ decl }) => kind[decl] === DeclKind.Interface || kind[decl] === DeclKind.TypeAlias)
+  );
+}
+
 /** Keys of the declarations that hold a member. */
 export function containerKeys(program: Program, { unit, refs }: Target): Set<string> {
   const { container } = unit.facts.decls;

@@ -19,6 +19,7 @@ import {
   isInOwnBody,
   isNamespaceMember,
   isScriptValue,
+  isTypeAlone,
   isTypeMember,
   seesPrivate,
 } from '../members/target-shape.ts';
@@ -133,6 +134,8 @@ export class OccurrenceJudge {
 
   /** A key of an object literal: inert for what modules export, a possible supplier for a member of a type. */
   key(): Standing {
+    // A literal has values, and no types.
+    if (isTypeAlone(this.#target)) return accounted('property_key');
     // `typeof ns` may type a literal with the members of the namespace.
     const typedByNamespace =
       this.#exposure.loose &&

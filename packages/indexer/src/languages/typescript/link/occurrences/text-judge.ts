@@ -57,9 +57,7 @@ export function judgeText(target: Target, place: TextPlace): Standing {
       // Code in a string sees what is on the global object, the members of that too, and nothing else.
       return target.reach === 'global' || place.onGlobal ? open('string_match') : accounted('inert_string');
     case TextClass.Template:
-      return target.reach === 'file'
-        ? accounted('inert_string')
-        : open(target.isMember ? 'template_member' : 'string_match');
+      return closed ? accounted('inert_string') : open(target.isMember ? 'template_member' : 'string_match');
     case TextClass.DataKey:
       return closed || (place.closed && !place.told) ? accounted('property_key') : open('data_match');
     case TextClass.QuotedKey:
