@@ -11,6 +11,7 @@ import { Exposer, type Exposure } from './flow/exposure.ts';
 import { OPEN_FLOW } from './flow/instance-flow-result.ts';
 import { ModuleReach } from './flow/module-reach.ts';
 import { Containers } from './gates/containers.ts';
+import { type HandingOn, handingOn, runsCommands } from './gates/handing-on.ts';
 import { SymbolGates } from './gates/symbol-gates.ts';
 import { Loads } from './loads/loads.ts';
 import { ModuleMentions } from './loads/module-mentions.ts';
@@ -25,6 +26,7 @@ import { ancestryOf, checkMember } from './members/member-gates.ts';
 import { NOTHING_OFFERED, type OfferedKeys, offeredKeys } from './members/offered-keys.ts';
 import { containerKeys, isInOwnBody } from './members/target-shape.ts';
 import { Moves } from './moves.ts';
+import { MovedCode } from './occurrences/moved-code.ts';
 import { OccurrenceJudge } from './occurrences/occurrence-judge.ts';
 import { isTestTitle } from './occurrences/test-titles.ts';
 import { judgeText, kebabOf } from './occurrences/text-judge.ts';
@@ -34,7 +36,7 @@ import { LostParts, partOf } from './question/lost-parts.ts';
 import type { Standing } from './question/standing.ts';
 import { symbolsOf } from './question/symbols.ts';
 import { type Target, targetOf } from './question/target.ts';
-import { baseOf, dirOf, stemOf } from './resolve/path-names.ts';
+import { stemOf } from './resolve/path-names.ts';
 
 /** Judges symbols of TypeScript and JavaScript. One linker serves all questions about one comparison. */
 export class TypeScriptLinker implements Linker {
@@ -108,12 +110,14 @@ export class TypeScriptLinker implements Linker {
     const judge = new OccurrenceJudge(this.#program, this.#binder, target, exposure, ancestry, instances, offered);
     const markup = new MarkupJudge(this.#program, this.#binder, target, exposure);
     const modules = this.#gates.isClosed(target, exposure) ? handingOn(target, exposure) : null;
-    for (const path of this.#files(target, spellings, room))
+    const moved = new MovedCode(this.#program, this.#binder, target);
+    for (const path of this.#files(target, spellings, room, moved))
       this.#judgeFile(
         path,
         target,
         spellings,
         judge,
+        moved,
         markup,
         room,
         path === target.headPath ? null : modules,
@@ -178,8 +182,13 @@ export class TypeScriptLinker implements Linker {
     return spellings;
   }
 
-  #files(target: Target, spellings: ReadonlyMap<string, boolean>, room: MarkupRoom): Iterable<string> {
-    if (target.reach === 'file') return [target.headPath, ...room.templates];
+  #files(
+    target: Target,
+    spellings: ReadonlyMap<string, boolean>,
+    room: MarkupRoom,
+    moved: MovedCode,
+  ): Iterable<string> {
+    if (target.reach === 'file') return new Set([target.headPath, ...room.templates, ...moved.files()]);
     const paths = new Set<string>();
     for (const word of spellings.keys())
       for (const path of this.#program.head.view.filesWithWord(word)) paths.add(path);
@@ -191,6 +200,7 @@ export class TypeScriptLinker implements Linker {
     target: Target,
     spellings: ReadonlyMap<string, boolean>,
     judge: OccurrenceJudge,
+    moved: MovedCode,
     markup: MarkupJudge,
     room: MarkupRoom,
     modules: HandingOn | null,
@@ -222,6 +232,7 @@ export class TypeScriptLinker implements Linker {
       });
     if (unit !== null) {
       const { occs } = facts;
+      const inFile = target.reach === 'file';
       for (let o = 0; o < occs.count; o++) {
         const derived = words.get(occs.name[o]!);
         if (derived === undefined) continue;
@@ -230,7 +241,11 @@ export class TypeScriptLinker implements Linker {
           if (meant !== null) add(occs.start[o]!, occs.end[o]!, meant);
           continue;
         }
-        add(occs.start[o]!, occs.end[o]!, room.occurrence(unit, o, judge.judge(unit, o)));
+        add(
+          occs.start[o]!,
+          occs.end[o]!,
+          room.occurrence(unit, o, (inFile ? moved.judge(unit, o) : null) ?? judge.judge(unit, o)),
+        );
       }
     }
     const closed = modules !== null;
@@ -329,27 +344,6 @@ function asOffered(target: Target, { names, everywhere }: OfferedKeys): Target {
 function withKeys(exposure: Exposure, offered: OfferedKeys): Exposure {
   if (offered === NOTHING_OFFERED) return exposure;
   return { ...exposure, loose: true, names: new Set([...exposure.names, ...offered.names]) };
-}
-
-/** The modules that hand a symbol on. */
-interface HandingOn {
-  /** Words by which they can be named: the stems of their files, of an index its folder's name. */
-  readonly words: ReadonlySet<string>;
-  readonly places: readonly string[];
-}
-
-function handingOn({ headPath }: Target, exposure: Exposure): HandingOn {
-  const words = new Set<string>();
-  for (const path of exposure.modules.keys())
-    for (const word of `${stemOf(path)} ${baseOf(dirOf(path))}`.match(WORD) ?? []) words.add(word);
-  return { words, places: [...new Set([headPath, ...exposure.modules.keys()])] };
-}
-
-const WORD = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
-
-/** Whether a file is a script of a shell or a list of commands: it names programs, and modules by their paths. */
-function runsCommands(path: string): boolean {
-  return /\.(sh|bash|zsh|fish|ps1|bat|cmd)$|(^|\/)(\.husky\/[\w-]+|(Docker|Make|Proc)file(\.\w+)?)$/.test(path);
 }
 
 const IN_MARKUP = new Set<number>([
