@@ -47,6 +47,9 @@ export interface RunOptions {
   readonly progress: (message: string) => void;
 }
 
+/** How many symbols are deleted at least of those on which the reference and the engine differ: there are few. */
+const DOUBTED = 50;
+
 /** Judges one checkout by the compiler, the engine and the deletion of what the engine calls absent. */
 export async function judgeCorpus(corpus: Corpus, root: string, options: RunOptions): Promise<CorpusResult | null> {
   const revision = headRevision(root);
@@ -75,7 +78,8 @@ export async function judgeCorpus(corpus: Corpus, root: string, options: RunOpti
     deleted = obtainDeletions({ ...run, symbols: absent, size: options.deletions });
     // Where the reference sees no use and the engine hesitates, deletion says who is right.
     const hesitated = records.filter((record, at) => isGradedUnused(record) && answers[at]!.verdict === 'inconclusive');
-    const retried = deleted && obtainDeletions({ ...run, symbols: symbolsOf(hesitated), size: options.deletions });
+    const size = Math.max(options.deletions, DOUBTED);
+    const retried = deleted && obtainDeletions({ ...run, symbols: symbolsOf(hesitated), size });
     if (!deleted || !retried) return null;
     doubted = retried;
   }
