@@ -112,6 +112,15 @@ export interface ByName { a: string }
 export type Used = [keyof ByKey, Values<ByValue>, ByName];
 `,
   'packages/library/src/ambient.d.ts': `declare namespace $rune { const caller: never }\n`,
+  'src/branded.ts': `export type Id = string & { _brand: 'id'; plain: string };\nexport type Ids = Id[];\n`,
+  'src/panel.ts': `import { Base } from 'not-there';
+declare const Component: (options: object) => ClassDecorator;
+@Component({ template: \`<p>{{ inInline }}</p>\` })
+export class Panel { inInline = 1; inNoTemplate = 1 }
+class Middle extends Base {}
+export class Drawer extends Middle { override drawn() {} own() {} }
+`,
+  'src/found-members.ts': `export interface Found { a: 1 }\nexport interface Unfound { a: 1 }\n`,
   'src/mocked.ts': `export function mocked() {}\n`,
   'src/tool.ts': `export const plugins = ['./plugin.ts'];\ndeclare const vi: { mock(path: string): void };\nvi.mock('./mocked.ts');\n`,
   'src/merged.d.ts': `interface WindowEventMap { own: Event }\ninterface OwnGlobal { own: Event }\n`,
@@ -271,6 +280,15 @@ describe('what the reference oracle cannot see', () => {
     ['what stands beside its declarations', 'src/ports.js#port', 'declared_beside', 'src/mocked.ts#mocked'],
     ['which keys are asked for', 'src/keyed.ts#ByKey.a', 'keys', 'src/keyed.ts#ByName.a'],
     ['which values are asked for', 'src/keyed.ts#ByValue.a', 'keys', 'src/keyed.ts#ByName.a'],
+    ['what only marks a type', 'src/branded.ts#Id._brand', 'phantom', 'src/branded.ts#Id.plain'],
+    ['what an inline template reads', 'src/panel.ts#Panel.inInline', 'markup', 'src/panel.ts#Panel.inNoTemplate'],
+    ['which base is overridden', 'src/panel.ts#Drawer.drawn', 'unknown_base', 'src/panel.ts#Drawer.own'],
+    [
+      'members of what led nowhere',
+      'src/found-members.ts#Found.a',
+      'unresolved_import',
+      'src/found-members.ts#Unfound.a',
+    ],
     ['who reads a global type', 'src/merged.d.ts#WindowEventMap', 'merged', 'src/merged.d.ts#OwnGlobal'],
     ['what a document imports', 'src/document.ts#inDocument', 'unresolved_import', 'src/document.ts#inNone'],
   ])('is %s', (_, symbol, reason, control) => {

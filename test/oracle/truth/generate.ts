@@ -153,6 +153,11 @@ function toRecord(row: Row, unseen: Unseen, workspace: Workspace): TruthRecord {
   if (row.offered && declared.level === 'top' && beside !== row.path && workspace.has(beside))
     blind.add('declared_beside');
 
+  // What leads to the type cannot be seen, and so what is read of it.
+  const container = declared.key.split('.')[0]!;
+  if (declared.level === 'member' && unseen.imported.has(container)) blind.add('unresolved_import');
+  if (declared.phantom) blind.add('phantom');
+  if (declared.overrides && row.bases.size === 0) blind.add('unknown_base');
   if (declared.decorated) blind.add('decorator');
 
   let standing: Standing = 'unused';

@@ -5,7 +5,7 @@ import type { TruthRecord } from './record.ts';
 import type { Sweep } from './sweep.ts';
 
 /** Raised when the judge itself changes: what an older one said is asked again. */
-export const TRUTH_VERSION = 9;
+export const TRUTH_VERSION = 10;
 
 /** Raised when what the compiler is asked changes: sweeps cost most, and serve every judge that asks the same. */
 export const SWEEP_VERSION = 8;

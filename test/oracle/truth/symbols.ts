@@ -15,6 +15,10 @@ export interface DeclaredName {
   exported: boolean;
   /** A decorator is given it: what that does with it is not in the types. */
   decorated: boolean;
+  /** A mark that only tells a type from another one of the same values: `string & { _brand: 'id' }`. */
+  phantom: boolean;
+  /** It says itself that a base has it. */
+  overrides: boolean;
 }
 
 const writable = /^#?[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
@@ -41,13 +45,27 @@ export function declaredNames(file: ts.SourceFile): DeclaredName[] {
     const key = container === null ? name : `${container}.${name}`;
     let row = byKey.get(key);
     if (!row) {
-      row = { key, name, container, kind, level, ranges: [], nameStarts: [], exported: false, decorated: false };
+      row = {
+        key,
+        name,
+        container,
+        kind,
+        level,
+        ranges: [],
+        nameStarts: [],
+        exported: false,
+        decorated: false,
+        phantom: false,
+        overrides: false,
+      };
       byKey.set(key, row);
     }
     row.ranges.push([range.getStart(file), range.getEnd()]);
     row.nameStarts.push(nameStart);
     row.exported ||= exported;
     row.decorated ||= isDecorated(range);
+    row.phantom ||= isPhantom(range);
+    row.overrides ||= isOverride(range);
   };
 
   const addNamed = (node: ts.NamedDeclaration, container: string | null, kind: SymbolKind, level: 'top' | 'member') => {
@@ -183,6 +201,22 @@ export function isJavaScript(file: ts.SourceFile): boolean {
 
 function isDecorated(node: ts.Node): boolean {
   return ts.canHaveDecorators(node) && (ts.getDecorators(node)?.length ?? 0) > 0;
+}
+
+/** A member of a literal type in an intersection, of which only one value could ever be read. */
+function isPhantom(node: ts.Node): boolean {
+  if (!ts.isPropertySignature(node) || !ts.isTypeLiteralNode(node.parent)) return false;
+  if (!ts.isIntersectionTypeNode(node.parent.parent)) return false;
+  const { type } = node;
+  return type !== undefined && (ts.isLiteralTypeNode(type) || ts.isTypeOperatorNode(type) || phantoms.has(type.kind));
+}
+
+const phantoms: ReadonlySet<ts.SyntaxKind> = new Set([ts.SyntaxKind.NeverKeyword, ts.SyntaxKind.VoidKeyword]);
+
+function isOverride(node: ts.Node): boolean {
+  return (
+    ts.isClassElement(node) && (ts.getCombinedModifierFlags(node as ts.Declaration) & ts.ModifierFlags.Override) !== 0
+  );
 }
 
 function isRequire(node: ts.VariableDeclaration | ts.BindingElement): boolean {

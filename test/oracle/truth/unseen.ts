@@ -34,13 +34,7 @@ export function unseenNames(
     if (!markupFile.test(file)) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
     const words = isHost(file) ? splitHost(text, file).markup : text;
-    for (const [word] of words.matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$-]*/gu)) {
-      markup.add(word);
-      markup.add(word.replace(/^\$/, ''));
-      markup.add(pascal(word));
-      markup.add(camel(word));
-      for (const part of word.split('-')) markup.add(part);
-    }
+    addWords(words, markup);
   }
   const imported = new Set<string>(unknownExports);
   const modules = new Set<string>();
@@ -50,6 +44,9 @@ export function unseenNames(
     if (!isDocument && !codeFile.test(file) && !/\.json5?$/.test(file)) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const each of spelledPaths(text, file)) spelled.add(each);
+    if (/@Component\s*\(/.test(text))
+      for (const [, template] of text.matchAll(/\btemplate\s*:\s*(`[^`]*`|'[^'\n]*'|"[^"\n]*")/g))
+        addWords(template!, markup);
     // Some sites read documents as components.
     for (const [, names, specifier] of isDocument ? text.matchAll(imports) : []) {
       for (const [name] of names!.matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu)) imported.add(name);
@@ -69,6 +66,16 @@ export function unseenNames(
 }
 
 const imports = /^\s*import\s+([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;
+
+function addWords(text: string, into: Set<string>): void {
+  for (const [word] of text.matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$-]*/gu)) {
+    into.add(word);
+    into.add(word.replace(/^\$/, ''));
+    into.add(pascal(word));
+    into.add(camel(word));
+    for (const part of word.split('-')) into.add(part);
+  }
+}
 
 function importedNames(statement: ts.Statement, specifier: string): string[] {
   if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
