@@ -135,7 +135,8 @@ describe('literals that a package is given', () => {
     {
       'a.ts': type,
       'site.ts': "import { keep } from './keep';\nkeep({ copyright: '' });",
-      'keep.ts': 'export const keep = make();\ndeclare function make(): any;',
+      'keep.ts':
+        "import { taking } from 'lib';\nimport type { Photo } from './a';\nexport const keep = taking<Photo>();",
     },
     'a.ts#Photo.copyright',
     HELD,

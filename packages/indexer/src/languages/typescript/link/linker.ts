@@ -248,6 +248,7 @@ export class TypeScriptLinker implements Linker {
         );
       }
     }
+    const outOfSight = judge.isOutOfSight(unit);
     const closed = modules !== null;
     const told = closed && unit === null && facts.names.some((name) => modules.words.has(name));
     const onlyCommands =
@@ -281,7 +282,7 @@ export class TypeScriptLinker implements Linker {
       }
       const inMarkup = IN_MARKUP.has(kind);
       const found =
-        unit !== null && inMarkup
+        unit !== null && inMarkup && !outOfSight
           ? markup.judge(unit, row)
           : ((unit !== null ? this.#inTemplate(unit, target, start, kind, judge.sealed) : null) ??
             judgeText(target, {
@@ -289,6 +290,7 @@ export class TypeScriptLinker implements Linker {
               parsed: unit !== null,
               derived,
               sealed: judge.sealed,
+              outOfSight,
               onGlobal: judge.onGlobal,
               byPath: kind === TextClass.StringPath && judge.isReadByPath,
               closed,

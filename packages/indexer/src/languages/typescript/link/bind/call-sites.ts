@@ -7,6 +7,7 @@ import type { Importers } from './importers.ts';
 import type { Program } from './program.ts';
 import { reexports } from './reexports.ts';
 import { isRuntimeMember } from './runtime-names.ts';
+import type { Side } from './side.ts';
 import type { DeclRef, Unit } from './unit.ts';
 import type { Value } from './value.ts';
 
@@ -21,6 +22,8 @@ export interface Calls {
   readonly sites: readonly CallSite[];
   /** The function stands where its calls are not seen, too: somebody else may have the result. */
   readonly handedOn: boolean;
+  /** Files in which it stands: called, as a tag, under another name; templates that may have it as a tag among them. */
+  readonly units: ReadonlySet<Unit>;
 }
 
 /** What a member of the function's name may be, read from some receiver. */
@@ -43,7 +46,7 @@ export class CallSites {
   }
 
   /**
-   * The calls of a function or method, by its own name and under others.
+   * The calls of a function or method, by its own name and under others, in the revision that it stands in.
    *
    * @param func row of a Function or Method of `unit`; of a function literal, that of the literal
    * @returns null where the function has no name to be called by: it is handed on where it is written
@@ -64,15 +67,18 @@ export class CallSites {
     const name = owner < 0 ? '' : unit.text(decls.name[owner]!);
     const kind = decls.kind[owner];
     // Whoever has a value of the class calls what its field keeps.
-    if (kind === DeclKind.Property) return { sites: [], handedOn: true };
+    if (kind === DeclKind.Property) return { sites: [], handedOn: true, units: new Set() };
     if (name === '' || (kind !== DeclKind.Function && kind !== DeclKind.Method && kind !== DeclKind.Variable))
       return null;
     const places = new Places(this.#program, this.#binder, { unit, decl: func }, name);
     // Other scripts read a global by its bare name, a template what its script declares.
     if ((decls.flags[owner]! & DeclFlag.Global) !== 0 || (flags & FileFlag.TemplateScope) !== 0) places.handedOn = true;
-    const { users, exporters } = this.#users(unit.path, name);
+    const { users, exporters } = this.#users(unit.side, unit.path, name);
     const names = this.#names(exporters, { unit, decl: func }).add(name);
-    for (const user of users) places.in(user, names);
+    for (const user of users) {
+      if ((user.facts.flags & FileFlag.TemplateScope) !== 0) places.units.add(user);
+      places.in(user, names);
+    }
     return places;
   }
 
@@ -90,17 +96,16 @@ export class CallSites {
     return names;
   }
 
-  #users(path: string, name: string): { users: Unit[]; exporters: Unit[] } {
-    const { head } = this.#program;
-    const paths = new Set([path, ...head.view.filesWithWord(name)]);
+  #users(side: Side, path: string, name: string): { users: Unit[]; exporters: Unit[] } {
+    const paths = new Set([path, ...side.view.filesWithWord(name)]);
     const exporters = new Set([path]);
     for (const from of exporters)
-      for (const { unit, row } of this.#importers.of(head, from)) {
+      for (const { unit, row } of this.#importers.of(side, from)) {
         paths.add(unit.path);
         const local = unit.facts.imports.local[row]!;
         if (local < 0 || reexports(unit, local).length > 0) exporters.add(unit.path);
       }
-    const units = (all: Iterable<string>): Unit[] => [...all].flatMap((each) => head.unit(each) ?? []);
+    const units = (all: Iterable<string>): Unit[] => [...all].flatMap((each) => side.unit(each) ?? []);
     return { users: units(paths), exporters: units(exporters) };
   }
 }
@@ -108,6 +113,7 @@ export class CallSites {
 /** Collects what becomes of one function. */
 class Places implements Calls {
   readonly sites: CallSite[] = [];
+  readonly units = new Set<Unit>();
   handedOn = false;
   readonly #program: Program;
   readonly #binder: Binder;
@@ -201,6 +207,7 @@ class Places implements Calls {
     const key = `${unit.path}\0${e}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
+    this.units.add(unit);
     const { exprs } = unit.facts;
     const target = exprs.target[e]!;
     switch (exprs.use[e]) {
@@ -266,8 +273,8 @@ class Places implements Calls {
       this.handedOn = true;
       return;
     }
-    // Under another name in this file. Importers of that one evaluate it, unless a type hides what it is.
-    if (reexports(unit, decl).length > 0 && (!sure || decls.type[decl]! >= 0)) this.handedOn = true;
+    // Under another name in this file. Who imports that one is not looked for.
+    if (reexports(unit, decl).length > 0) this.handedOn = true;
     for (const occ of unit.references(decl)) {
       const role = occs.role[occ]!;
       if (occs.expr[occ]! >= 0 && role !== Role.Write) this.#value(unit, occs.expr[occ]!, sure);

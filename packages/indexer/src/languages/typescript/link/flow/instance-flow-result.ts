@@ -1,4 +1,4 @@
-import type { DeclRef } from '../bind/unit.ts';
+import type { DeclRef, Unit } from '../bind/unit.ts';
 
 /** Where the values of a class go. */
 export interface InstanceFlowResult {
@@ -10,6 +10,12 @@ export interface InstanceFlowResult {
   readonly onGlobal: boolean;
   /** Something is typed as the class: an object literal may stand for a value of it. */
   readonly typed: boolean;
+  /**
+   * Whether an expression of which nothing is known may be a value in this file, or a place for one.
+   *
+   * @param unit null for a file of which only the words are known
+   */
+  mayBeIn(unit: Unit | null): boolean;
   /** Whether a value is known to stand where a type is declared: there it has to have the members that the type asks for. */
   standsFor(type: DeclRef): boolean;
 }
@@ -20,5 +26,6 @@ export const OPEN_FLOW: InstanceFlowResult = {
   handedOn: true,
   onGlobal: false,
   typed: true,
+  mayBeIn: () => true,
   standsFor: () => false,
 };

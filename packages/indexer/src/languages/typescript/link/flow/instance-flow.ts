@@ -101,6 +101,7 @@ export class InstanceFlow {
       escaped: handedOn || this.#inherits,
       handedOn,
       typed: this.#typed,
+      mayBeIn: () => this.#typed || this.#escaped,
       onGlobal: this.#onGlobal,
       standsFor: (type) => this.#expected.mayAsk(type),
     };

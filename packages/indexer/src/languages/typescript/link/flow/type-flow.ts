@@ -6,6 +6,7 @@ import { declarationKey } from '../bind/declaration-key.ts';
 import type { Importers } from '../bind/importers.ts';
 import type { Program } from '../bind/program.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
+import { isComponentType } from './component-types.ts';
 import type { FlowListener } from './flow-listener.ts';
 import { NamespaceFlow } from './namespace-flow.ts';
 
@@ -224,15 +225,6 @@ export class TypeFlow {
       })
     );
   }
-}
-
-const COMPONENT_TYPES = new Set('FC FunctionComponent VFC VoidFunctionComponent FunctionalComponent'.split(' '));
-
-/** Whether a type is `React.FC<…>` or one of its like, and the annotation of a declaration. */
-function isComponentType(unit: Unit, type: number): boolean {
-  const { exprs, occs } = unit.facts;
-  const occ = exprs.kind[type] === ExprKind.TypeMember ? exprs.b[type]! : exprs.a[type]!;
-  return occ >= 0 && exprs.use[type] === Use.Annotation && COMPONENT_TYPES.has(unit.text(occs.name[occ]!));
 }
 
 /** `<section {...rest}>`: an element of the platform has attributes of the platform. */

@@ -4,6 +4,7 @@ import type { CallSites } from '../bind/call-sites.ts';
 import type { Importers } from '../bind/importers.ts';
 import { Overrides } from '../bind/overrides.ts';
 import type { Program } from '../bind/program.ts';
+import type { Side } from '../bind/side.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import { CustomMatchers } from '../flow/custom-matchers.ts';
 import { ExpectedTypes } from '../flow/expected-types.ts';
@@ -16,6 +17,7 @@ import { NamespaceFlow } from '../flow/namespace-flow.ts';
 import { StaticAsks } from '../flow/static-asks.ts';
 import type { Surroundings } from '../flow/surroundings.ts';
 import { TypeFlow } from '../flow/type-flow.ts';
+import { TypeSight } from '../flow/type-sight.ts';
 import { NO_ANCESTRY } from '../members/member-gates.ts';
 import { NOTHING_OFFERED } from '../members/offered-keys.ts';
 import { OccurrenceJudge } from '../occurrences/occurrence-judge.ts';
@@ -120,8 +122,10 @@ export class Containers {
       const flow = new TypeFlow(this.#program, this.#binder, this.#importers, type, target.symbol.name);
       return flow.escapes(this.users(target, container, exposure));
     };
+    const look = (): ReadonlySet<Unit> | null => this.#sight(target, container);
     // Asked only where another type has a member of the name: following all values of a type takes its time.
     let escaped: boolean | null = null;
+    let sight: ReadonlySet<Unit> | null | undefined;
     return {
       get escaped() {
         escaped ??= follow();
@@ -130,8 +134,40 @@ export class Containers {
       handedOn: true,
       onGlobal: false,
       typed: true,
+      mayBeIn(unit) {
+        if (sight === undefined) sight = look();
+        return sight === null || (unit !== null && sight.has(unit)) || this.escaped;
+      },
       standsFor: () => false,
     };
+  }
+
+  /** Files of head in which an expression may have the type of the member, as it is there or as it was; null where that cannot be told. */
+  #sight(target: Target, container: Target): ReadonlySet<Unit> | null {
+    const { head } = this.#program;
+    const { callSites } = this.#surroundings;
+    const isSeen = (func: Target): boolean => {
+      const { loose, namespaceSeen } = this.#exposer.expose(func, new Findings());
+      return loose || namespaceSeen;
+    };
+    const exposure = this.#exposer.expose(container, new Findings());
+    const found = new Set<Unit>();
+    const declared = target.refs.map((ref) => target.unit.facts.decls.container[ref.decl]!);
+    if (new Set(declared).size !== 1) return null;
+    const before = { unit: target.unit, decl: declared[0]! };
+    const now = this.declaring(target);
+    if (now === null || now.unit.side !== head) return null;
+    for (const type of before.unit === now.unit ? [now] : [now, before]) {
+      const { side } = type.unit;
+      const sight = new TypeSight(this.#program, this.#binder, callSites, isSeen, type);
+      const units = sight.units(this.#naming(side, target, container, exposure));
+      if (units === null) return null;
+      for (const each of units) {
+        const there = side === head ? each : head.unit(this.#program.headPath(each.path));
+        if (there !== null) found.add(there);
+      }
+    }
+    return found;
   }
 
   /** Whether values of the class still have a removed member, from a class above. */
@@ -223,16 +259,21 @@ export class Containers {
   }
 
   /** Files that may hold values of the container: its own, those that spell it, those that import its module. */
-  *users(target: Target, container: Target | null, exposure: Exposure): Iterable<Unit> {
-    const { head } = this.#program;
-    const paths = new Set<string>([target.headPath]);
+  users(target: Target, container: Target | null, exposure: Exposure): Iterable<Unit> {
+    return this.#naming(this.#program.head, target, container, exposure);
+  }
+
+  *#naming(side: Side, target: Target, container: Target | null, exposure: Exposure): Iterable<Unit> {
+    const inSide = (path: string): string => (side === this.#program.head ? path : this.#program.basePath(path));
+    const own = inSide(target.headPath);
+    const paths = new Set<string>([own]);
     const immediate = target.symbol.container?.split('.').pop();
     for (const name of new Set([immediate, container?.symbol.name]))
-      if (name !== undefined && name !== 'default') for (const path of head.view.filesWithWord(name)) paths.add(path);
-    for (const module of [target.headPath, ...exposure.modules.keys()])
-      for (const site of this.#importers.of(head, module)) paths.add(site.unit.path);
+      if (name !== undefined && name !== 'default') for (const path of side.view.filesWithWord(name)) paths.add(path);
+    for (const module of [own, ...[...exposure.modules.keys()].map(inSide)])
+      for (const site of this.#importers.of(side, module)) paths.add(site.unit.path);
     for (const path of paths) {
-      const unit = head.unit(path);
+      const unit = side.unit(path);
       if (unit !== null) yield unit;
     }
   }

@@ -70,6 +70,11 @@ export class OccurrenceJudge {
     return this.#target.isMember && this.#isClosedContainer();
   }
 
+  /** Whether a file neither has values of the member's type nor places for one. */
+  isOutOfSight(unit: Unit | null): boolean {
+    return isTypeMember(this.#target) && !this.#instances.mayBeIn(unit);
+  }
+
   /** Whether values that have the member are on the global object. */
   get onGlobal(): boolean {
     return this.#target.isMember && this.#instances.onGlobal;
@@ -116,7 +121,7 @@ export class OccurrenceJudge {
       case Role.PropertyKey:
         return this.#literalKey(unit, o);
       case Role.JsxAttribute:
-        return isTypeMember(this.#target)
+        return isTypeMember(this.#target) && this.#instances.mayBeIn(unit)
           ? this.#supplied(unit, o, this.#contextual.attribute(unit, unit.facts.occs.expr[o]!, null))
           : accounted('property_key');
       case Role.JsxIntrinsic:
@@ -133,7 +138,7 @@ export class OccurrenceJudge {
   }
 
   /** A key of an object literal: inert for what modules export, a possible supplier for a member of a type. */
-  key(): Standing {
+  key(unit: Unit | null): Standing {
     // A literal has values, and no types.
     if (isTypeAlone(this.#target)) return accounted('property_key');
     // `typeof ns` may type a literal with the members of the namespace.
@@ -142,15 +147,13 @@ export class OccurrenceJudge {
       this.#target.reach === 'program' &&
       (!this.#target.isMember || isNamespaceMember(this.#target));
     if (typedByNamespace) return open('unresolved_member');
-    const supplies = this.#instances.typed || this.#instances.escaped;
-    return this.#target.isMember && this.#target.reach !== 'file' && supplies && !isNamespaceMember(this.#target)
-      ? open('unresolved_member')
-      : accounted('property_key');
+    const supplies = this.#target.isMember && this.#target.reach !== 'file' && !isNamespaceMember(this.#target);
+    return supplies && this.#instances.mayBeIn(unit) ? open('unresolved_member') : accounted('property_key');
   }
 
   /** A key supplies the member that the type expected at its literal declares. */
   #literalKey(unit: Unit, o: number): Standing {
-    const found = this.key();
+    const found = this.key(unit);
     if (found.standing !== 'open') return found;
     const { occs, exprs } = unit.facts;
     const expr = occs.expr[o]!;
@@ -336,8 +339,8 @@ export class OccurrenceJudge {
       else if (found.miss !== null && target.isMember && !isRuntimeMember(value, name)) unknown = true;
     }
     if (viaContract && this.#instances.escaped) return open('interface_implementation');
-    // Where nothing is typed as the class and no value of it goes out of sight, its flow has found every read.
-    if (!this.#instances.typed && !this.#instances.escaped) unknown = false;
+    // Where no value goes out of sight, its flow has found every read.
+    if (unknown && target.isMember && !this.#instances.mayBeIn(unit)) unknown = false;
     if (target.isMember && this.#narrowing.isIn(unit)) unknown = true;
     if (target.reach === 'global' && !target.isMember) {
       if (values.some((value) => value.k === 'global')) return use('resolved');

@@ -9,6 +9,8 @@ export interface TextPlace {
   readonly parsed: boolean;
   /** Members that are read from their container alone (an enum's), and the container goes nowhere: no text reaches them. */
   readonly sealed: boolean;
+  /** Nothing in this file can have the member: no value that has it gets here. */
+  readonly outOfSight: boolean;
   /**
    * A module's export that nobody can read by a name that is computed: no namespace that holds it goes out of sight, and
    * nothing loads its module by its path.
@@ -29,7 +31,8 @@ export interface TextPlace {
  * global can: by a string that is the name or ends in it, by data, by markup, by code in a language without a room.
  */
 export function judgeText(target: Target, place: TextPlace): Standing {
-  const closed = target.reach === 'file' || place.sealed;
+  const unreachable = target.reach === 'file' || place.outOfSight;
+  const closed = unreachable || place.sealed;
   switch (place.class) {
     case TextClass.Comment:
     case TextClass.Directive:
@@ -64,12 +67,12 @@ export function judgeText(target: Target, place: TextPlace): Standing {
       if (closed || !target.isMember) return accounted('property_key');
       return open('unresolved_member');
     case TextClass.ForeignCode:
-      return target.reach === 'file' ? accounted('resolved_elsewhere') : open('unsupported_language');
+      return unreachable ? accounted('resolved_elsewhere') : open('unsupported_language');
     case TextClass.MarkupTag:
     case TextClass.MarkupExpression:
     case TextClass.MarkupMember:
     case TextClass.MarkupAttribute:
-      if (target.reach === 'file') return accounted('resolved_elsewhere');
+      if (unreachable) return accounted('resolved_elsewhere');
       return open(target.isMember ? 'template_member' : 'data_match');
     case TextClass.Broken:
       return target.reach === 'file' ? accounted('resolved_elsewhere') : open('parse_error');
