@@ -337,10 +337,10 @@ export class TypeScriptLinker implements Linker {
 }
 
 /** What was kept under a key, or put on the global object, is named where its module's exports are not. */
-function asOffered(target: Target, { names, everywhere }: OfferedKeys): Target {
+function asOffered(target: Target, { names, everywhere, registered }: OfferedKeys): Target {
   if (names.size === 0 || target.reach === 'global') return target;
   if (everywhere) return { ...target, reach: 'global' };
-  return target.reach === 'file' ? { ...target, reach: 'program', byKey: true } : target;
+  return target.reach === 'file' ? { ...target, reach: 'program', byKey: !registered } : target;
 }
 
 function withKeys(exposure: Exposure, offered: OfferedKeys): Exposure {

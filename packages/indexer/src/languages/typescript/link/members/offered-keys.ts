@@ -1,9 +1,9 @@
 import { ExprKind, Role, Use } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
-import { keyBefore } from '../bind/literal-keys.ts';
 import type { Program } from '../bind/program.ts';
 import type { Unit } from '../bind/unit.ts';
 import type { Target } from '../question/target.ts';
+import { isKeptByOwnName, keyOf, registrationOf, textsNamed } from './registered-names.ts';
 
 /**
  * Keys under which base kept a removed function or value, and head does not any more: `export default { getUser }`,
@@ -14,11 +14,18 @@ export interface OfferedKeys {
   readonly names: ReadonlySet<string>;
   /** It was put on the global object: every script sees it by its bare name. */
   readonly everywhere: boolean;
+  /** It was given to code that we do not see under such a name: that one may have it under any receiver, or under none. */
+  readonly registered: boolean;
   /** Whether a value of a declaration, or of a module's default export (`default`), had such a key. */
   had(unit: Unit, owner: string, key: string): boolean;
 }
 
-export const NOTHING_OFFERED: OfferedKeys = { names: new Set(), everywhere: false, had: () => false };
+export const NOTHING_OFFERED: OfferedKeys = {
+  names: new Set(),
+  everywhere: false,
+  registered: false,
+  had: () => false,
+};
 
 const GLOBAL_OBJECTS: ReadonlySet<string> = new Set(['window', 'globalThis', 'self', 'global']);
 
@@ -27,6 +34,8 @@ interface Place {
   /** The declaration, or `default`, whose value has the key; null where it is kept elsewhere. */
   readonly owner: string | null;
   readonly everywhere: boolean;
+  /** How the key is written: as one of a literal, as a text that a call is given, or nowhere (the value tells its own name). */
+  readonly by: 'key' | 'text' | 'name';
 }
 
 /** Finds the keys that head has dropped together with the symbol. */
@@ -35,18 +44,20 @@ export function offeredKeys(program: Program, binder: Binder, target: Target): O
   const names = new Set<string>();
   const owners = new Set<string>();
   let everywhere = false;
+  let registered = false;
   for (const unit of unitsNaming(program, target))
     for (const place of placesIn(unit, binder, target)) {
       const headPath = program.headPath(unit.path);
       const now = program.head.unit(headPath);
-      if (now !== null && keysNamed(now, place.key) >= keysNamed(unit, place.key)) continue;
+      if (now !== null && place.by !== 'name' && written(now, place) >= written(unit, place)) continue;
       names.add(place.key);
       everywhere ||= place.everywhere;
+      registered ||= place.by === 'text';
       if (place.owner !== null) owners.add(`${headPath}\0${place.owner}\0${place.key}`);
     }
   return names.size === 0
     ? NOTHING_OFFERED
-    : { names, everywhere, had: (unit, owner, key) => owners.has(`${unit.path}\0${owner}\0${key}`) };
+    : { names, everywhere, registered, had: (unit, owner, key) => owners.has(`${unit.path}\0${owner}\0${key}`) };
 }
 
 /** Files of base in which the symbol may be read: its own, and those that import it. */
@@ -74,12 +85,16 @@ function placesIn(unit: Unit, binder: Binder, target: Target): Place[] {
       const expr = occs.expr[o]!;
       if (expr < 0) continue;
       const at = exprs.target[expr]!;
+      const kept = registrationOf(binder, unit, expr);
+      for (const key of kept?.names ?? []) found.push({ key, owner: null, everywhere: kept!.everywhere, by: 'text' });
+      if (isKeptByOwnName(unit, expr))
+        found.push({ key: target.symbol.name, owner: null, everywhere: false, by: 'name' });
       if (exprs.use[expr] === Use.Stored && at >= 0 && exprs.kind[at] === ExprKind.Object) {
-        const key = occs.role[o] === Role.Shorthand ? o : keyBefore(unit, at, occs.start[o]!);
+        const key = occs.role[o] === Role.Shorthand ? unit.text(occs.name[o]!) : keyOf(unit, at, occs.start[o]!);
         const owner = ownerOfLiteral(unit, at);
         // Under another key it counts where the literal is known: `{ render: renderRow }` stands in every table.
-        if (key < 0 || (owner === null && unit.text(occs.name[key]!) !== target.symbol.name)) continue;
-        found.push({ key: unit.text(occs.name[key]!), owner, everywhere: false });
+        if (key === '' || (owner === null && key !== target.symbol.name)) continue;
+        found.push({ key, owner, everywhere: false, by: 'key' });
       } else if (exprs.use[expr] === Use.Assigned && at >= 0) {
         const left = exprs.a[at]!;
         if (left < 0 || exprs.kind[left] !== ExprKind.Member) continue;
@@ -90,19 +105,35 @@ function placesIn(unit: Unit, binder: Binder, target: Target): Place[] {
         const bound = root >= 0 ? occs.bind[root]! : -1;
         const everywhere = root >= 0 && bound < 0 && GLOBAL_OBJECTS.has(unit.text(occs.name[root]!));
         const owner = bound >= 0 ? unit.text(decls.name[bound]!) : null;
-        found.push({ key: unit.text(name), owner, everywhere });
+        found.push({ key: unit.text(name), owner, everywhere, by: 'key' });
       }
     }
   return found;
 }
 
-/** What a literal is the value of: `default`, or the declaration that it initialises. Null where it is neither. */
+/**
+ * What a literal is the value of: `default`, the declaration that it initialises, the function that returns it (`name()`).
+ * Null where it is none.
+ */
 export function ownerOfLiteral(unit: Unit, literal: number): string | null {
   const { decls, exprs, exports } = unit.facts;
   const at = exprs.target[literal]!;
   if (at < 0) return null;
   if (exprs.use[literal] === Use.Export) return unit.text(exports.name[at]!);
+  if (exprs.use[literal] === Use.Return) return nameOfFunction(unit, at);
   return exprs.use[literal] === Use.Init ? unit.text(decls.name[at]!) || 'default' : null;
+}
+
+function nameOfFunction(unit: Unit, func: number): string | null {
+  const { decls, exprs } = unit.facts;
+  const literal = unit.expressionOf(func);
+  const named = literal >= 0 && exprs.use[literal] === Use.Init ? exprs.target[literal]! : func;
+  const name = named < 0 ? '' : unit.text(decls.name[named]!);
+  return name === '' ? null : `${name}()`;
+}
+
+function written(unit: Unit, { key, by }: Place): number {
+  return by === 'name' ? 0 : keysNamed(unit, key) + textsNamed(unit, key);
 }
 
 /** How often a file spells a name as a key that it gives something under. */

@@ -25,9 +25,11 @@ import {
 } from '../members/target-shape.ts';
 import { accounted, open, type Standing, use } from '../question/standing.ts';
 import { inAugmentation, type Target } from '../question/target.ts';
+import { augments } from './augmented-modules.ts';
 import { dangles } from './dangling-reads.ts';
 import { importCode } from './import-code.ts';
 import { Narrowing } from './narrowing.ts';
+import { OutsideReceivers } from './outside-receivers.ts';
 import { isOwnExport } from './own-exports.ts';
 
 const OTHER_FRAMES = new Set(['top', 'parent', 'opener', 'frames']);
@@ -44,6 +46,7 @@ export class OccurrenceJudge {
   /** Where values of the container's class go: where none goes out of sight, its flow has found every use. */
   readonly #instances: InstanceFlowResult;
   readonly #offered: OfferedKeys;
+  readonly #outside: OutsideReceivers;
 
   constructor(
     program: Program,
@@ -55,6 +58,7 @@ export class OccurrenceJudge {
     offered: OfferedKeys,
   ) {
     this.#offered = offered;
+    this.#outside = new OutsideReceivers(program, binder, target, offered);
     this.#instances = instances;
     this.#program = program;
     this.#binder = binder;
@@ -181,27 +185,11 @@ export class OccurrenceJudge {
     const { decls } = unit.facts;
     if (decls.kind[decl] === DeclKind.Import) return this.#importBinding(unit, decl);
     if (this.#contracts.isOverriddenBy(unit, decl)) return use('resolved');
-    if (inAugmentation(unit, decl) && this.#augments(unit, decl)) return open('declaration_merging');
+    if (inAugmentation(unit, decl) && augments(this.#program, this.#binder, this.#target, this.#exposure, unit, decl))
+      return open('declaration_merging');
     // What a type asks for, a value has to have that stands for one, whether or not somebody reads it.
     if (this.#contracts.asksFor(unit, decl, this.#instances, this.#exposure)) return open('interface_implementation');
     return accounted(decls.level[decl] === 2 ? 'resolved_elsewhere' : 'other_declaration');
-  }
-
-  /** Whether a declaration inside `declare module '…'` or `declare global` merges with the symbol. */
-  #augments(unit: Unit, decl: number): boolean {
-    const { decls, imports } = unit.facts;
-    let at = decls.container[decl]!;
-    while (at >= 0 && decls.kind[at] !== DeclKind.Augmentation) at = decls.container[at]!;
-    if (at < 0) return false;
-    const row = unit.importOf(at);
-    if (row < 0 || imports.kind[row] !== ImportKind.Augment) return this.#target.reach === 'global';
-    const target = this.#binder.modules(unit, row);
-    if (target.kind !== 'units') return this.#target.reach === 'global';
-    return target.units.some(
-      (each) =>
-        this.#exposure.modules.has(this.#program.pathInHead(each)) ||
-        this.#program.pathInHead(each) === this.#target.headPath,
-    );
   }
 
   #importBinding(unit: Unit, decl: number): Standing {
@@ -335,6 +323,7 @@ export class OccurrenceJudge {
       if (this.#contracts.isOfRuntime && isRuntimeMember(value, name)) viaContract = true;
       if (found.miss === 'missing') missing = found.code ?? 'unresolved_import';
       else if (found.miss === 'unknown') unknown = true;
+      else if (value.k === 'external' && this.#outside.mayHold(unit, receiver)) unknown = true;
       else if (found.miss === 'none' && dangles(target, value)) missing = 'unresolved_member';
       else if (found.miss !== null && target.isMember && !isRuntimeMember(value, name)) unknown = true;
     }
