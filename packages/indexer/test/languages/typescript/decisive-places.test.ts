@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { ABSENT, claim, HELD } from './claim.ts';
+import { ABSENT, claim, HELD, USE } from './claim.ts';
 
 describe('a folder that a path goes through', () => {
   const user = { 'src/users/dto/user.dto.ts': 'export class UserDto {}' };
@@ -64,6 +64,49 @@ describe('a load while the program runs', () => {
   };
   claim('has the values of a module', { ...page, ...loads }, 'src/pages/home.ts#home', HELD);
   claim('has no types of it', { ...page, ...loads }, 'src/pages/home.ts#Props', ABSENT);
+});
+
+describe('a map of names', () => {
+  const math = {
+    'package.json': '{"private":true,"workspaces":["packages/*"]}',
+    'packages/math/package.json': '{"name":"@own/math","private":true,"main":"./src/index.ts"}',
+    'packages/math/src/index.ts': 'export const sum = 1;',
+  };
+  const name = 'packages/math/src/index.ts#sum';
+  const config = (alias: string) => ({
+    'app/vite.config.ts': `import path from 'path';\nexport default { resolve: { alias: ${alias} } };`,
+  });
+  const file = "path.resolve(__dirname, '../packages/math/src/index.ts')";
+  const patterns = `[{ find: /^@own\\/math$/, replacement: ${file} }]`;
+  claim('loads nothing by a pattern', { ...math, ...config(patterns) }, name, ABSENT);
+  claim('loads nothing by a key', { ...math, ...config(`{ '@own/math': ${file} }`) }, name, ABSENT);
+  claim(
+    'leads to its file',
+    { ...math, ...config(patterns), 'app/a.ts': "import { sum } from '@own/math';\nsum;" },
+    name,
+    USE,
+  );
+  claim('may give a name of its own', { ...math, ...config(`[{ find: 'maths', replacement: ${file} }]`) }, name, HELD);
+  claim('may give a key of its own', { ...math, ...config(`{ maths: ${file} }`) }, name, HELD);
+  claim(
+    'may give a name that leads elsewhere',
+    {
+      ...math,
+      ...config(`{ '@own/math': path.resolve(__dirname, '../packages/math/src/other.ts') }`),
+      'packages/math/src/other.ts': 'export const other = 1;',
+    },
+    'packages/math/src/other.ts#other',
+    HELD,
+  );
+  claim(
+    'is none under another setting',
+    {
+      ...math,
+      'app/vite.config.ts': `import path from 'path';\nexport default { plugins: { '@own/math': ${file} } };`,
+    },
+    name,
+    HELD,
+  );
 });
 
 describe('a door for types', () => {

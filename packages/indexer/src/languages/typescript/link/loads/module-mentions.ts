@@ -7,6 +7,7 @@ import type { Unit } from '../bind/unit.ts';
 import { isToolConfiguration } from '../conventions/conventions.ts';
 import { baseOf, dirOf, isUnder, join, stemOf } from '../resolve/path-names.ts';
 import { isRecord } from '../resolve/project-files.ts';
+import { isKnownAlias } from './alias-maps.ts';
 import { dataLoad } from './data-loads.ts';
 import { pathMentions } from './path-mentions.ts';
 import { basesOf, calleesOf, pathStrings, settingKeys, writtenPath } from './path-strings.ts';
@@ -80,6 +81,7 @@ export class ModuleMentions {
         const keys = settingKeys(unit, expr);
         if (configures && keys.some((key) => LOOKED_AT.has(key))) continue;
         if (!this.#names(file, text, path) && !keys.includes(bareSetting(text, path)!)) continue;
+        if (keys.includes('alias') && isKnownAlias(head, unit, expr, path)) continue;
         const by = configures && !keys.some((key) => BUNDLED.has(key)) ? 'configuration' : 'program';
         const start = unit.facts.exprs.start[expr]!;
         yield { path: file, unit, start, end: start, by, callees: calleesOf(unit, expr), keys };
