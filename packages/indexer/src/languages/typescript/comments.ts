@@ -3,6 +3,7 @@ import { ERROR_KIND } from '../../syntax/condensed-tree.ts';
 import type { Extraction } from './extraction.ts';
 import { docTypes } from './jsdoc.ts';
 import { docImport } from './jsdoc-imports.ts';
+import { jsxPragma } from './jsx-pragma.ts';
 import { Kind } from './kinds.ts';
 import { commentWords } from './words.ts';
 
@@ -36,6 +37,7 @@ export function comments(x: Extraction): void {
 
 function comment(x: Extraction, start: number, end: number): void {
   const { text } = x;
+  jsxPragma(x, start, end);
   if (text.startsWith('///', start) && TRIPLE_SLASH.test(text.slice(start, start + 40))) {
     tripleSlash(x, start, end);
     commentWords(x, start, end, TextClass.Directive);

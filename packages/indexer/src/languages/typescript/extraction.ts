@@ -16,6 +16,9 @@ export const MAX_DEPTH = 400;
 /** Bits of a TextClass: above them the finder says more. */
 const LARGEST_CLASS = IN_ERROR - 1;
 
+/** Classes of words in strings, which may hold code. */
+const IN_STRINGS: ReadonlySet<number> = new Set([TextClass.StringProse, TextClass.StringInner, TextClass.Template]);
+
 /** Source of a pattern whose value is visited after it; see `Extraction.settle`. */
 export const PENDING = -3;
 
@@ -280,9 +283,11 @@ export class Extraction {
       if (keeps !== undefined && !keeps(name[word]!, textClass, start[word]!)) continue;
       const row = names.ofFound(name[word]!, start[word]!);
       const written = textClass & LARGEST_CLASS;
-      const isInString = written === TextClass.StringProse || written === TextClass.StringInner;
-      const end = isInString ? start[word]! + names.textOf(row).length : 0;
-      texts.add(row, start[word]!, isInString ? classInCode(this.text, start[word]!, end, written) : written);
+      const end = IN_STRINGS.has(written) ? start[word]! + names.textOf(row).length : 0;
+      texts.add(row, start[word]!, end > 0 ? classInCode(this.text, start[word]!, end, written) : written);
+      // `[(value)]` in a template that is a string listens to `valueChange`.
+      if (end > 0 && this.text.startsWith('[(', start[word]! - 2) && this.text.startsWith(')]', end))
+        texts.add(names.ofText(`${names.textOf(row)}Change`), start[word]!, written);
     }
   }
 

@@ -61,15 +61,47 @@ function element(x: Extraction, row: number, use: number, target: number): numbe
     }
   }
   if (opening === row) return expr;
+  const isComponent = x.exprs.a[expr]! >= 0;
+  if (isComponent && hasContent(x, row, opening)) {
+    // What stands between the tags of a component is given to it under a name that nobody writes.
+    const at = x.end[opening]!;
+    x.occs.expr[x.occAt(x.names.ofText(CHILDREN), at, at, Role.JsxAttribute, 0)] = expr;
+  }
   for (let at = row + 1; at < x.next[row]!; at = x.next[at]!) {
     if (at === opening || x.kind[at] === Kind.comment) continue;
     if (x.kind[at] === Kind.jsx_closing_element) tagName(x, x.child(at, Field.name), Use.Part, expr);
-    else jsxPart(x, at);
+    else jsxPart(x, at, isComponent ? expr : -1);
   }
   return expr;
 }
 
-/** A child or an attribute's value; of the latter, `element` is the element that it is given to. */
+/** The attribute that the content of an element is (`JSX.ElementChildrenAttribute`). */
+const CHILDREN = 'children';
+
+/** Whether something stands between the tags: no comment, and no white space that ends a line. */
+function hasContent(x: Extraction, row: number, opening: number): boolean {
+  for (let at = row + 1; at < x.next[row]!; at = x.next[at]!) {
+    if (at === opening) continue;
+    switch (x.kind[at]) {
+      case Kind.comment:
+      case Kind.jsx_closing_element:
+        break;
+      case Kind.jsx_expression:
+        if (x.first(at) >= 0) return true;
+        break;
+      case Kind.jsx_text: {
+        const text = x.text.slice(x.start[at]!, x.end[at]!);
+        if (text.trim() !== '' || !/[\r\n]/.test(text)) return true;
+        break;
+      }
+      default:
+        return true;
+    }
+  }
+  return false;
+}
+
+/** A child or an attribute's value; `element` is the component's element that it is given to. */
 function jsxPart(x: Extraction, row: number, element = -1): void {
   switch (x.kind[row]) {
     case Kind.jsx_text:

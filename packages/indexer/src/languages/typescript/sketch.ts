@@ -15,8 +15,13 @@ export function sketch(text: string): Sketch {
   if (text.includes('\\')) escapedWords(text, names);
   // Names that the facts have without their being spelled.
   if (/\b(?:import|default)\b/.test(text)) names.name('default');
+  if (text.includes('</')) names.name('children');
+  if (text.includes('[(')) for (const [, name] of text.matchAll(TWO_WAY)) names.name(`${name}Change`);
   return { words: names.words(), specifiers: [...specifiers], kinds: kindsOf(text) };
 }
+
+/** A binding of Angular's in both directions. */
+const TWO_WAY = /\[\(([\p{ID_Start}$_][\p{ID_Continue}$]*)\)\]/gu;
 
 /** What a unit is to the scan. */
 const Unit = { Other: 1, Part: 2, Start: 3, Quote: 4 } as const;

@@ -92,6 +92,7 @@ describe('JSX names', () => {
       'grid@2 Reference -> 1',
       'line@2 Member',
       'a@2 JsxAttribute',
+      'children@2 JsxAttribute',
       'Card@2 Reference -> 1',
       'grid@2 JsxIntrinsic',
       'grid@2 JsxIntrinsic',

@@ -3,6 +3,7 @@ import type { Reading } from '../../room.ts';
 import { camelized } from '../camelized.ts';
 import { isSpace, isWordPart } from '../characters.ts';
 import type { Extraction } from '../extraction.ts';
+import { contentName } from './element-content.ts';
 import { markupImports } from './markup-imports.ts';
 import { markupWords } from './markup-words.ts';
 import type { Region } from './regions.ts';
@@ -15,7 +16,7 @@ const BOUND: Readonly<Record<Host, RegExp>> = {
   svelte: /^(?:bind|on|use|class|style|let|in|out|transition|animate|this)(?::|$)|^on[a-z]/,
   astro: /^(?:client|define|set|is|transition|server):/,
   mdx: /^$/,
-  html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on)|data-(?:[\w-]+-)?(?:callback|handler|formatter|sorter|row-style|cell-style|query-params|ajax-(?:begin|success|failure|complete)|onsuccess|onerror|onload|onsubmit)$)/i,
+  html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on)|data-(?:[\w-]+-)?(?:callback|handler|formatter|sorter|row-style|cell-style|query-params|ajax-(?:begin|success|failure|complete)|onsuccess|onerror|onload|onsubmit)$|(?:[\w-]+\.)?(?:ref|(?:bind|two-way|one-way|one-time|to-view|from-view|delegate|trigger|capture|call|for)(?:\.[\w:]+)?)$)/i,
 };
 
 /** A parameter of an address by which the script behind it calls a function of the page. */
@@ -23,6 +24,20 @@ const CALLBACK = /([?&;][\w.-]*(?:callback|onload|jsonp|cb|handler|ready)=)([\w$
 
 /** What begins a block, or a variable, of an Angular template. */
 const CONTROL_FLOW = /@(?:(?:(?:else\s+)?if|for|switch|case|defer|placeholder|loading)\s*(\()|let\s+[\w$]+\s*=)/y;
+
+/** What a message of an Angular template depends on: `{unread(), plural, =0 {none} other {some}}`. */
+const MESSAGE = /\{[^{}<>]+?,\s*(?:plural|select|selectordinal)\s*,/y;
+
+/** Code that languages of templates have in a page: EJS and its like, Nunjucks and its like, a literal's holes. */
+const CODE: readonly (readonly [open: string, close: string])[] = [
+  ['<%', '%>'],
+  ['<?', '?>'],
+  ['{%', '%}'],
+  ['${', '}'],
+];
+
+/** A binding of Angular's in both directions. */
+const TWO_WAY = /^(?:\[\(([\w$]+)\)\]|bindon-([\w$]+))$/;
 
 const SHORTHAND = /^\{\s*[A-Za-z_$][\w$]*\s*\}$/;
 
@@ -60,6 +75,7 @@ class MarkupScanner {
     while (this.#at < this.#end) {
       const code = text.charCodeAt(this.#at);
       if (code === 60 && text.startsWith('<!--', this.#at)) this.#until('-->', TextClass.Comment);
+      else if (this.#host === 'html' && this.#pageCode(code)) continue;
       else if (code === 60 && /[A-Za-z/]/.test(text[this.#at + 1] ?? '')) this.#tag();
       else if (code === 123 && text.charCodeAt(this.#at + 1) === 123 && this.#doubleBraces) {
         this.#until('}}', TextClass.MarkupExpression);
@@ -95,10 +111,26 @@ class MarkupScanner {
     this.#at++;
     while (this.#at < this.#end) {
       const code = this.#text.charCodeAt(this.#at);
-      if (code === 60 || code === 123 || (code === 64 && this.#host === 'html')) break;
+      if (code === 60 || code === 123 || ((code === 64 || code === 36) && this.#host === 'html')) break;
       this.#at++;
     }
     this.#words(start, this.#at, TextClass.MarkupText);
+  }
+
+  /** Code of a page that a language of templates is written in, or a message that depends on an expression. */
+  #pageCode(code: number): boolean {
+    if (code !== 60 && code !== 123 && code !== 36) return false;
+    const text = this.#text;
+    for (const [open, close] of CODE) {
+      if (!text.startsWith(open, this.#at) || text.startsWith('<?xml', this.#at)) continue;
+      this.#until(close, TextClass.MarkupExpression);
+      return true;
+    }
+    MESSAGE.lastIndex = this.#at;
+    if (code !== 123 || !MESSAGE.test(text)) return false;
+    this.#words(this.#at, MESSAGE.lastIndex, TextClass.MarkupExpression);
+    this.#at = MESSAGE.lastIndex;
+    return true;
   }
 
   /** `@if (…) {`, `@for (…; track …) {`, `@let name = …;` of an Angular template: what the braces hold is markup again. */
@@ -130,9 +162,12 @@ class MarkupScanner {
     const name = text.slice(start, at).toLowerCase();
     this.#at = at;
     this.#component = /^[A-Z]|[-.:]/.test(text.slice(start, at));
+    const isComponent = this.#component;
     const attributes = this.#attributes();
     this.#component = false;
     if (closing || attributes.selfClosing) return;
+    const content = isComponent ? contentName(text, this.#at, this.#end, this.#host) : null;
+    if (content !== null) this.#x.texts.add(this.#x.names.ofText(content), this.#at, TextClass.MarkupAttribute);
     if (name === 'style') this.#rawContent('style', attributes.language);
     else if (name === 'template' && attributes.language !== '' && attributes.language !== 'html') {
       this.#rawContent('template', attributes.language);
@@ -177,6 +212,8 @@ class MarkupScanner {
       }
       if (isSpace(code) || code === 47) {
         this.#at++;
+      } else if (code === 60 && this.#host === 'html' && this.#pageCode(code)) {
+        // `<option <%= chosen %>>`
       } else if (code === 123) {
         const from = this.#at;
         this.#braces();
@@ -211,8 +248,15 @@ class MarkupScanner {
           .trimStart()
           .startsWith('='),
       );
-    if (this.#component) this.#words(start, at, TextClass.MarkupAttribute);
-    if (bound || !this.#component) this.#words(start, at, bound ? TextClass.MarkupExpression : TextClass.MarkupText);
+    const two = this.#host === 'html' ? TWO_WAY.exec(name) : null;
+    if (two !== null) {
+      // `[(value)]` listens to `valueChange`.
+      const event = this.#x.names.ofText(`${two[1] ?? two[2]!}Change`);
+      this.#x.texts.add(event, start, TextClass.MarkupExpression);
+    }
+    const isNamed = this.#component || (this.#host === 'html' && !bound);
+    if (isNamed) this.#words(start, at, TextClass.MarkupAttribute);
+    if (bound || !isNamed) this.#words(start, at, bound ? TextClass.MarkupExpression : TextClass.MarkupText);
     let value = at;
     while (value < this.#end && isSpace(text.charCodeAt(value))) value++;
     this.#at = at;
@@ -229,7 +273,9 @@ class MarkupScanner {
     };
     const short = /^(?::|v-bind:)([a-z][\w]*(?:-\w+)+)$/.exec(name);
     if (short !== null && !hasValue) add(camelized(short[1]!), TextClass.MarkupExpression);
-    if (this.#component && /^v-model(?:\.|$)/.test(name)) add('modelValue', TextClass.MarkupAttribute);
+    if (!this.#component || !/^v-model(?:\.|$)/.test(name)) return;
+    // In Vue 2 it is another prop, and an event.
+    for (const word of ['modelValue', 'value', 'input']) add(word, TextClass.MarkupAttribute);
   }
 
   #value(start: number, bound: boolean, name: string): string {
@@ -254,7 +300,10 @@ class MarkupScanner {
     }
     const value = text.slice(from, end);
     const isCode = bound || /^\s*javascript:/i.test(value);
-    const holds = isCode || (value.includes('{') && (this.#doubleBraces || this.#singleBraces));
+    const holds =
+      isCode ||
+      (value.includes('{') && (this.#doubleBraces || this.#singleBraces)) ||
+      (this.#host === 'html' && /<[%?]/.test(value));
     const callback = !holds && /^src$/i.test(name) ? CALLBACK.exec(value) : null;
     if (callback === null) this.#words(from, end, holds ? TextClass.MarkupExpression : TextClass.MarkupText);
     else {

@@ -1,9 +1,10 @@
 import { DeclKind, ExprKind, ImportKind, Role, Use } from '../../../../facts/kinds.ts';
 import { augmentsPackages } from './augmentations.ts';
 import type { Binder } from './binder.ts';
+import { componentProps } from './component-props.ts';
 import { expectedElement } from './list-calls.ts';
 import { keyBefore } from './literal-keys.ts';
-import type { Unit } from './unit.ts';
+import type { DeclRef, Unit } from './unit.ts';
 import { EXTERNAL, isOthers, UNKNOWN, type Value } from './value.ts';
 
 /**
@@ -67,7 +68,7 @@ export class ContextualType {
     const tag = unit.facts.exprs.a[element]!;
     // An element of the platform: its attributes are declared by the platform.
     if (tag < 0) return [EXTERNAL];
-    const props = this.#binder.evaluator.values(unit, tag).flatMap((value): readonly Value[] => {
+    const found = this.#binder.evaluator.values(unit, tag).flatMap((value): readonly Value[] => {
       if (value.k === 'external') return [EXTERNAL];
       if (value.k !== 'declaration') return [UNKNOWN];
       const { decls } = value.ref.unit.facts;
@@ -75,6 +76,9 @@ export class ContextualType {
         ? this.#parameter(value.ref.unit, value.ref.decl, 0)
         : [UNKNOWN];
     });
+    const parameter = (ref: DeclRef): readonly Value[] => this.#parameter(ref.unit, ref.decl, 0);
+    const isUnknown = found.some((value) => value.k === 'unknown');
+    const props = (isUnknown ? componentProps(this.#binder, unit, tag, parameter) : null) ?? found;
     return name === null ? props : props.flatMap((value) => this.#memberType(value, name));
   }
 

@@ -6,7 +6,7 @@ import { isFixedList, unspelled } from './fixed-list.ts';
 import { globalTypes } from './global-types.ts';
 import { listCall } from './list-calls.ts';
 import { parameterOf } from './parameter-value.ts';
-import { LIST_TYPES, PROMISE_TYPES, RUNTIME_NAMES, TRANSPARENT_TYPES } from './runtime-names.ts';
+import { isRuntimeType, LIST_TYPES, PROMISE_TYPES, RUNTIME_NAMES, TRANSPARENT_TYPES } from './runtime-names.ts';
 import { thisAt } from './this-value.ts';
 import type { DeclRef, Unit } from './unit.ts';
 import { EXTERNAL, FOREIGN, type Found, limited, PLAIN, UNKNOWN, type Value } from './value.ts';
@@ -288,7 +288,7 @@ export class Evaluator {
       if (LIST_TYPES.has(name)) return [{ k: 'array', of: inner }];
       if (PROMISE_TYPES.has(name))
         return [{ k: 'promise', of: inner.flatMap((value) => (value.k === 'promise' ? value.of : [value])) }];
-      return RUNTIME_NAMES.has(name) ? [PLAIN] : [UNKNOWN];
+      return isRuntimeType(name) ? [PLAIN] : [UNKNOWN];
     }
     const bound = this.#identifier(unit, occ, Space.Type);
     // A generic type of a package says nothing of its own, but its argument may be what is read from it.

@@ -20,6 +20,11 @@ export const RUNTIME_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether a type of this name, which nothing declares, is the runtime's: by its name alone, or as one of a page's elements. */
+export function isRuntimeType(name: string): boolean {
+  return RUNTIME_NAMES.has(name) || /^(?:HTML|SVG|MathML)\w*Element$/.test(name);
+}
+
 /** Types of the runtime's library whose argument is what matters about a value of them. */
 export const TRANSPARENT_TYPES: ReadonlySet<string> = new Set(
   'Partial Required Readonly Pick Omit NonNullable Awaited Exclude Extract Ref ComputedRef ShallowRef Signal Mocked DeepPartial'.split(

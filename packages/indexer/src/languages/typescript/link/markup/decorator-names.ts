@@ -4,7 +4,7 @@ import type { Unit } from '../bind/unit.ts';
 /** Keys of a decorator's argument under which it gives its class a name. */
 const NAMING_KEYS: ReadonlySet<string> = new Set(['selector', 'name', 'exportAs', 'tag', 'tagName', 'alias']);
 
-/** The words by which the decorators of a class name it: of `button[appMark], app-mark` they are `appMark` and `app-mark`. */
+/** The words by which the decorators of a class name it: of `button[appMark], app-mark, a[external]` they are `appMark`, `app-mark` and `external`. */
 export function decoratorNames(unit: Unit, decl: number): ReadonlySet<string> {
   const found = new Set<string>();
   const { exprs, links, decls } = unit.facts;
@@ -22,9 +22,7 @@ export function decoratorNames(unit: Unit, decl: number): ReadonlySet<string> {
     if (!namesClass(unit, start)) continue;
     const text = unit.text(exprs.c[expr]!);
     if (text.includes('<')) continue;
-    const words = text.match(/[\p{L}_$][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}_$]+)*/gu) ?? [];
-    // The elements and attributes of the platform narrow a selector, and name nothing.
-    for (const word of words) if (words.length === 1 || /[-A-Z]/.test(word)) found.add(word);
+    for (const word of namesIn(text)) found.add(word);
   }
   return found;
 }
@@ -36,4 +34,21 @@ function namesClass(unit: Unit, start: number): boolean {
   for (let occ = 0; occ < occs.count && occs.start[occ]! < start; occ++) last = occ;
   if (last < 0) return false;
   return occs.role[last] !== Role.PropertyKey || NAMING_KEYS.has(unit.text(occs.name[last]!));
+}
+
+const WORD = /[\p{L}_$][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}_$]+)*/gu;
+
+/**
+ * The words by which each alternative of a selector is asked for: what no element of the platform, and no attribute of one, is
+ * called; else its attributes (`a[external]`); else the element. What is excluded, and the values of attributes, are none.
+ */
+function namesIn(selector: string): string[] {
+  return selector.split(',').flatMap((alternative) => {
+    const bare = alternative.replace(/:not\([^)]*\)?/g, ' ').replace(/[~|^$*]?=(?:"[^"]*"|'[^']*'|[^\]]*)/g, '');
+    const words: string[] = bare.match(WORD) ?? [];
+    const own = words.filter((word) => /[-A-Z]/.test(word));
+    if (own.length > 0) return own;
+    const attributes = [...bare.matchAll(/\[([^\]]*)\]/g)].flatMap((match) => match[1]!.match(WORD) ?? []);
+    return attributes.length > 0 ? attributes : words;
+  });
 }

@@ -5,6 +5,7 @@ import type { Program } from '../bind/program.ts';
 import { isComponentFile } from '../conventions/conventions.ts';
 import { accounted, open, type Standing } from '../question/standing.ts';
 import type { Target } from '../question/target.ts';
+import { angularNames } from './angular-names.ts';
 import { decoratorNames } from './decorator-names.ts';
 import { Registrations } from './registrations.ts';
 
@@ -20,6 +21,8 @@ export class DerivedNames {
   readonly #program: Program;
   readonly #target: Target;
   readonly #words = new Map<string, Derivation>();
+  /** Words that mean the symbol only where another one stands in the same file. */
+  readonly #beside = new Map<string, string>();
   readonly #registrations: Registrations;
   readonly #elsewhere = new Map<string, boolean>();
 
@@ -34,7 +37,14 @@ export class DerivedNames {
       if (kebab !== each && takesAttributes(target, path)) this.#words.set(kebab, 'attribute');
       if (/^v[A-Z]/.test(each) && path.endsWith('.vue')) this.#words.set(kebab, 'attribute');
     }
-    if (target.isMember) return;
+    if (target.isMember) {
+      for (const { word, beside } of angularNames(target)) {
+        if (word === name) continue;
+        this.#words.set(word, 'given');
+        if (beside !== null) this.#beside.set(word, beside);
+      }
+      return;
+    }
     for (const { decl } of target.refs)
       for (const word of decoratorNames(target.unit, decl)) if (word !== name) this.#words.set(word, 'given');
     for (const word of this.#registrations.ofTarget) if (word !== name) this.#words.set(word, 'given');
@@ -51,6 +61,7 @@ export class DerivedNames {
     if (how === 'attribute')
       return textClass === TextClass.MarkupAttribute || textClass === TextClass.MarkupExpression ? undefined : null;
     if (!IN_TEMPLATES.has(textClass)) return null;
+    if (!this.#isSaidIn(path, word, textClass)) return null;
     // Alone in a string only a tag can be meant: `createElement('app-badge')`.
     if (textClass === TextClass.StringWhole && !word.includes('-')) return null;
     if (path === this.#target.headPath && this.#inOwnBody(start)) return accounted('own_body');
@@ -60,6 +71,19 @@ export class DerivedNames {
   /** Whether an element of this name may be made by the symbol: `<fancy-box>` in JSX. */
   namesElement(word: string): boolean {
     return this.#words.get(word) === 'given' && !this.#givenElsewhere(word);
+  }
+
+  /** Whether a word can be the name that was given: one that is a word of prose, too, only where a template has its names. */
+  #isSaidIn(path: string, word: string, textClass: number): boolean {
+    const names = this.#program.head.view.facts(path)?.names ?? [];
+    const beside = this.#beside.get(word);
+    if (beside !== undefined) return names.includes(beside);
+    if (/[-A-Z]/.test(word) || textClass === TextClass.MarkupAttribute || textClass === TextClass.MarkupExpression)
+      return true;
+    const isTemplate = textClass === TextClass.Template || textClass === TextClass.StringProse;
+    return (
+      textClass === TextClass.MarkupTag || (isTemplate && names.includes('template') && names.includes('selector'))
+    );
   }
 
   #inOwnBody(start: number): boolean {

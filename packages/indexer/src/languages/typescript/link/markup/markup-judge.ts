@@ -8,6 +8,8 @@ import { isComponentFile } from '../conventions/conventions.ts';
 import type { Exposure } from '../flow/exposure.ts';
 import { accounted, open, type Standing, use } from '../question/standing.ts';
 import type { Target } from '../question/target.ts';
+import { isRecord } from '../resolve/project-files.ts';
+import { contentTypes } from './content-types.ts';
 import { pascal, takesAttributes } from './derived-names.ts';
 
 /**
@@ -51,16 +53,60 @@ export class MarkupJudge {
   /** An attribute of a component's tag: it sets what that component takes under the name. */
   #attribute(unit: Unit, row: number, word: string): Standing {
     const target = this.#target;
-    if (!takesAttributes(target, target.symbol.path)) return accounted('inert_string');
+    if (!takesAttributes(target, target.symbol.path) || this.#isOfPlatform(unit, row)) return accounted('inert_string');
+    if (this.#isOfOldModel(unit, row, word)) return accounted('resolved_elsewhere');
     const code = word.includes('-') ? 'name_derived' : 'template_member';
     const components = this.#componentOf(unit, row);
     if (components === null) return open(code);
+    if (word === 'default' || word === 'children') return this.#content(components, word);
     const own = components.some((each) => this.#program.pathInHead(each) === target.headPath);
     if (own) return target.isMember ? open(code) : use('template');
     if (!target.isMember) return accounted('resolved_elsewhere');
     const name = camelized(word);
     const declares = components.every((each) => each.exportRows(name).length > 0);
     return declares ? accounted('resolved_elsewhere') : open(code);
+  }
+
+  /** What stands between a component's tags: a member of the type that the component says it takes there. */
+  #content(components: readonly Unit[], word: string): Standing {
+    if (!this.#target.isMember) return accounted('resolved_elsewhere');
+    for (const each of components) {
+      const types = contentTypes(this.#binder, each);
+      if (types === null) return open('template_member');
+      for (const type of types) {
+        const found = this.#binder.member(type, word);
+        if (found.decls.some((ref) => this.#leadsHere(ref))) return open('template_member');
+        if (found.miss === 'unknown' || found.miss === 'missing') return open('template_member');
+      }
+    }
+    return accounted('resolved_elsewhere');
+  }
+
+  /** An attribute of an element of the platform, in a page or a template of Angular's. */
+  #isOfPlatform(unit: Unit, row: number): boolean {
+    if (!/\.html?$/.test(unit.path)) return false;
+    const { texts, names } = unit.facts;
+    let at = row;
+    while (at >= 0 && texts.class[at] !== TextClass.MarkupTag) at--;
+    if (at < 0) return true;
+    // The parts of a compound follow it.
+    const end = texts.start[at]! + names[texts.name[at]!]!.length;
+    for (let each = at; each >= 0 && texts.class[each] === TextClass.MarkupTag; each--)
+      if (names[texts.name[each]!]!.includes('-') && texts.start[each]! < end) return false;
+    return true;
+  }
+
+  /** What `v-model` stands for in Vue 2, in a package that has a later one. */
+  #isOfOldModel(unit: Unit, row: number, word: string): boolean {
+    if (word !== 'value' && word !== 'input') return false;
+    const { texts, names } = unit.facts;
+    const start = texts.start[row]!;
+    let unwritten = false;
+    for (let at = row - 2; at <= row + 2; at++)
+      if (texts.start[at] === start && names[texts.name[at]!] === 'modelValue') unwritten = true;
+    if (!unwritten) return false;
+    const packages = this.#program.head.resolver.files.packagesAbove(unit.path);
+    return !packages.some(({ raw }) => /^\D*2\b/.test(versionOf(raw, 'vue')));
   }
 
   /** The files of the component whose tag an attribute stands on, or null where they are not known. */
@@ -138,4 +184,14 @@ export class MarkupJudge {
     const isOfComponent = isComponentFile(this.#target.symbol.path) && this.#target.reach === 'program';
     return this.#exposure.loose || isOfComponent ? open('template_member') : accounted('resolved_elsewhere');
   }
+}
+
+/** What a package.json says of the version of a dependency, or ''. */
+function versionOf(raw: Readonly<Record<string, unknown>>, name: string): string {
+  for (const key of ['dependencies', 'devDependencies', 'peerDependencies']) {
+    const all = raw[key];
+    const version = isRecord(all) ? all[name] : undefined;
+    if (typeof version === 'string') return version;
+  }
+  return '';
 }
