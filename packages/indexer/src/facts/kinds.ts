@@ -71,6 +71,8 @@ export const DeclFlag = {
   Rest: 1 << 20,
   /** An arrow function: it has no `this` of its own. */
   Arrow: 1 << 21,
+  /** `protected`, beside NonPublic: subclasses see it. */
+  Protected: 1 << 22,
 } as const;
 
 /** What an identifier does where it stands. */

@@ -40,11 +40,13 @@ function exportStatement(x: Extraction, row: number): void {
   const at = behindExport(x, row);
   const source = x.child(row, Field.source);
   if (source >= 0) {
+    x.listsExports ||= offers(x);
     reexport(x, row, source);
     return;
   }
   const clause = x.childOfKind(row, Kind.export_clause);
   if (clause >= 0) {
+    x.listsExports ||= offers(x);
     exportList(x, row, clause);
     return;
   }
@@ -62,6 +64,7 @@ function exportStatement(x: Extraction, row: number): void {
     x.occ(value, Role.ExportAlias, 0);
     return;
   }
+  x.listsExports ||= offers(x);
   exportedValue(x, row, value, isDefault);
 }
 

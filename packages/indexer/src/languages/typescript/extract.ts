@@ -2,6 +2,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { DeclFlag, DeclLevel, FileFlag, TextClass } from '../../facts/kinds.ts';
 import { type CondensedTree, ERROR_KIND, MISSING_KIND } from '../../syntax/condensed-tree.ts';
 import type { Reading } from '../room.ts';
+import { exportAmbient } from './ambient-exports.ts';
 import { bindExports, bindOccurrences, fillScopes, order } from './binding.ts';
 import { hashBodies } from './body-hash.ts';
 import { comments } from './comments.ts';
@@ -52,6 +53,7 @@ export function extract(tree: CondensedTree | null, text: string, path: string, 
   }
   bindOccurrences(x);
   bindExports(x);
+  exportAmbient(x);
   typeDeclarations(x);
   fillScopes(x);
   if (isScript(x, reading)) markGlobals(x);

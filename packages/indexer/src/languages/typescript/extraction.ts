@@ -63,6 +63,8 @@ export class Extraction {
   flags = 0;
   javascript = false;
   declarationFile = false;
+  /** It has `export { … }`, `export … from`, `export =` or `export default <value>`: no name is exported unmarked. */
+  listsExports = false;
   /** Functions in blocks are visible around them. */
   sloppy = false;
 
@@ -141,6 +143,7 @@ export class Extraction {
     this.bodies.clear();
     this.globals.length = 0;
     this.docTypes.length = 0;
+    this.listsExports = false;
     this.scope = this.scopes.open(-1, ScopeKind.Body, 0, text.length);
   }
 

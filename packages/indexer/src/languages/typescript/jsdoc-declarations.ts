@@ -1,11 +1,11 @@
-import { DeclKind, ExprKind, Use } from '../../facts/kinds.ts';
+import { DeclKind, ExprKind, LinkKind, Use } from '../../facts/kinds.ts';
 import type { Extraction } from './extraction.ts';
 
 /** What a tag of a doc comment says of the declaration behind it. */
 export interface DocType {
   /** Offset behind the comment. */
   readonly end: number;
-  readonly role: 'type' | 'parameter' | 'returns';
+  readonly role: 'type' | 'parameter' | 'returns' | 'implements';
   /** Name row of the parameter, or -1. */
   readonly parameter: number;
   /** Expression. */
@@ -34,7 +34,9 @@ export function typeDeclarations(x: Extraction): void {
     const start = starts[low]!;
     if (start - doc.end > 200 || !LEAD_IN.test(x.text.slice(doc.end, start))) continue;
     const first = order[low]!;
-    if (doc.role === 'type') typeOf(x, first, doc.type);
+    if (doc.role === 'implements') {
+      if (decls.kind[first] === DeclKind.Class) x.link(first, LinkKind.Implements, doc.type);
+    } else if (doc.role === 'type') typeOf(x, first, doc.type);
     else signatureOf(x, order, low, doc);
   }
 }

@@ -87,7 +87,8 @@ function tagTypes(
 /** Keeps what a tag says of the declaration that the comment stands on. */
 function noteType(x: Extraction, tag: string, type: number, at: number, end: number): void {
   if (type < 0) return;
-  if (tag === 'type') x.docTypes.push({ end, role: 'type', parameter: -1, type });
+  if (tag === 'implements') x.docTypes.push({ end, role: 'implements', parameter: -1, type });
+  else if (tag === 'type') x.docTypes.push({ end, role: 'type', parameter: -1, type });
   else if (tag === 'returns' || tag === 'return') x.docTypes.push({ end, role: 'returns', parameter: -1, type });
   else if (tag === 'param' || tag === 'arg' || tag === 'argument') {
     const name = /^\[?\s*([\p{L}_$][\p{L}\p{N}_$]*)\s*(?![\p{L}\p{N}_$.[])/u.exec(

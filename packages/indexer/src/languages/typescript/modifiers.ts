@@ -9,7 +9,7 @@ export const Modifier = { Async: 1 << 28, Public: 1 << 29, Accessor: 1 << 30 } a
 const MODIFIERS: ReadonlyMap<string, number> = new Map([
   ['static', DeclFlag.Static],
   ['private', DeclFlag.NonPublic],
-  ['protected', DeclFlag.NonPublic],
+  ['protected', DeclFlag.NonPublic | DeclFlag.Protected],
   ['public', Modifier.Public],
   ['readonly', DeclFlag.Readonly],
   ['declare', DeclFlag.Ambient],

@@ -1,6 +1,7 @@
 import { DeclKind, ExprKind, ImportKind, Role, Use } from '../../../../facts/kinds.ts';
 import { augmentsPackages } from './augmentations.ts';
 import type { Binder } from './binder.ts';
+import { bringsType } from './brought-types.ts';
 import { componentProps } from './component-props.ts';
 import { expectedElement } from './list-calls.ts';
 import { keyBefore } from './literal-keys.ts';
@@ -69,7 +70,8 @@ export class ContextualType {
     // An element of the platform: its attributes are declared by the platform.
     if (tag < 0) return [EXTERNAL];
     const found = this.#binder.evaluator.values(unit, tag).flatMap((value): readonly Value[] => {
-      if (value.k === 'external') return [EXTERNAL];
+      // `<Formik<Values> …>`: the types that are given are the ones that are expected.
+      if (value.k === 'external') return isGeneric(unit, element) ? [UNKNOWN] : [EXTERNAL];
       if (value.k !== 'declaration') return [UNKNOWN];
       const { decls } = value.ref.unit.facts;
       return decls.kind[value.ref.decl] === DeclKind.Function
@@ -190,6 +192,8 @@ export class ContextualType {
     const { exprs } = unit.facts;
     const others = unit.children(call).filter((child) => exprs.use[child] === Use.Argument && child !== expr);
     if (!others.every((each) => isUntyped(unit, each))) return false;
+    // `useQuery({ queryFn: loadUser, initialData: { … } })`: the literal itself brings in a type of ours.
+    if (bringsType(this.#binder, unit, expr)) return false;
     if (augmentsPackages(this.#binder.program)) return false;
     return this.of(unit, call, depth + 1).every(isOthers);
   }
@@ -268,6 +272,10 @@ function isUntyped(unit: Unit, expr: number): boolean {
     if (decls.type[d]! >= 0 && (d === func || (decls.kind[d] === DeclKind.Parameter && decls.owner[d] === func)))
       return false;
   return true;
+}
+
+function isGeneric(unit: Unit, element: number): boolean {
+  return unit.children(element).some((child) => unit.facts.exprs.use[child] === Use.TypeArgument);
 }
 
 function leadsTo(unit: Unit, from: number, expr: number): boolean {

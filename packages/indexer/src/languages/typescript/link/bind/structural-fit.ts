@@ -40,6 +40,7 @@ export class StructuralFit {
     if (!own.whole) return true;
     // What may be missing does not do where it is asked for; nor does a text where a number is.
     for (const name of wanted.required) {
+      if (OBJECT_MEMBERS.has(name) || (onStatics && CLASS_MEMBERS.has(name))) continue;
       if (!own.required.has(name)) return false;
       const [has, asked] = [own.primitives.get(name), wanted.primitives.get(name)];
       if (has !== undefined && asked !== undefined && !isAssignable(has, asked)) return false;
@@ -93,9 +94,16 @@ export class StructuralFit {
 
 const PRIMITIVES = new Set(['string', 'number', 'boolean', 'bigint', 'symbol']);
 
+/** What every object has, and every class, whoever declares it. */
+const OBJECT_MEMBERS = new Set(Object.getOwnPropertyNames(Object.prototype));
+const CLASS_MEMBERS = new Set(['name', 'length', 'prototype', 'apply', 'call', 'bind']);
+
+/** A literal that is no text: a number, `true`, `null`. Which one, the facts do not say. */
+const NO_TEXT = '""';
+
 /** `'circle'` does where a string is asked for, and where `'circle'` is; a string does not where `'circle'` is. */
 function isAssignable(has: string, asked: string): boolean {
-  return has === asked || (asked === 'string' && has.startsWith('"'));
+  return has === asked || (asked === 'string' && has.startsWith('"')) || (has === NO_TEXT && !asked.startsWith('"'));
 }
 
 function primitiveOf(unit: Unit, type: number, kind: number): string | null {

@@ -86,7 +86,12 @@ export class SymbolGates {
 
     const isPrivate =
       target.isMember &&
-      symbol.decls.every((decl) => (decls.flags[decl]! & (DeclFlag.NonPublic | DeclFlag.HashPrivate)) !== 0);
+      symbol.decls.every(
+        (decl) =>
+          (decls.flags[decl]! & (DeclFlag.NonPublic | DeclFlag.HashPrivate)) !== 0 &&
+          // Strangers who extend the class see what is protected.
+          (decls.flags[decl]! & DeclFlag.Protected) === 0,
+      );
     if (outer.reach === 'program' && !isPrivate && this.#options.publicSurface === 'block') {
       this.#surface ??= new PublicSurface(outer.side);
       for (const [path, names] of exposure.modules) {

@@ -1,5 +1,6 @@
 import type { LimitCode, UseCode } from 'nonesuch-schema';
 import { DeclKind, ExprKind, FileFlag, ImportKind, Role, Space } from '../../../../facts/kinds.ts';
+import { augmentsPackages } from '../bind/augmentations.ts';
 import type { Binder } from '../bind/binder.ts';
 import { ContextualType } from '../bind/contextual-type.ts';
 import { isDeclaredGlobally } from '../bind/global-names.ts';
@@ -170,6 +171,8 @@ export class OccurrenceJudge {
     const name = unit.text(unit.facts.occs.name[o]!);
     let unknown = false;
     for (const value of expected) {
+      // A type of a package may have members of ours, where some file adds to the package's types.
+      if (value.k === 'foreign' && augmentsPackages(this.#program)) unknown = true;
       if (isOthers(value)) continue;
       const found = this.#binder.member(value, name);
       if (found.decls.some((ref) => this.#leadsHere(ref))) return use('resolved');
