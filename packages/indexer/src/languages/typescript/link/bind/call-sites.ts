@@ -3,6 +3,7 @@ import { memoized } from '../../memo.ts';
 import type { Binder } from './binder.ts';
 import { declarationKey } from './declaration-key.ts';
 import { derives } from './derives.ts';
+import { FunctionPlaces } from './function-places.ts';
 import type { Importers } from './importers.ts';
 import type { Program } from './program.ts';
 import { reexports } from './reexports.ts';
@@ -37,12 +38,14 @@ export class CallSites {
   readonly #program: Program;
   readonly #binder: Binder;
   readonly #importers: Importers;
+  readonly #functions: FunctionPlaces;
   readonly #memo = new Map<Unit, Map<number, Calls | null>>();
 
   constructor(program: Program, binder: Binder, importers: Importers) {
     this.#program = program;
     this.#binder = binder;
     this.#importers = importers;
+    this.#functions = new FunctionPlaces(program, binder);
   }
 
   /**
@@ -70,7 +73,7 @@ export class CallSites {
     if (kind === DeclKind.Property) return { sites: [], handedOn: true, units: new Set() };
     if (name === '' || (kind !== DeclKind.Function && kind !== DeclKind.Method && kind !== DeclKind.Variable))
       return null;
-    const places = new Places(this.#program, this.#binder, { unit, decl: func }, name);
+    const places = new Places(this.#program, this.#binder, this.#functions, { unit, decl: func }, name);
     // Other scripts read a global by its bare name, a template what its script declares.
     if ((decls.flags[owner]! & DeclFlag.Global) !== 0 || (flags & FileFlag.TemplateScope) !== 0) places.handedOn = true;
     const { users, exporters } = this.#users(unit.side, unit.path, name);
@@ -117,15 +120,17 @@ class Places implements Calls {
   handedOn = false;
   readonly #program: Program;
   readonly #binder: Binder;
+  readonly #functions: FunctionPlaces;
   readonly #func: DeclRef;
   readonly #name: string;
   readonly #key: string;
   readonly #isMethod: boolean;
   readonly #seen = new Set<string>();
 
-  constructor(program: Program, binder: Binder, func: DeclRef, name: string) {
+  constructor(program: Program, binder: Binder, functions: FunctionPlaces, func: DeclRef, name: string) {
     this.#program = program;
     this.#binder = binder;
+    this.#functions = functions;
     this.#func = func;
     this.#name = name;
     this.#key = declarationKey(program, func);
@@ -134,7 +139,7 @@ class Places implements Calls {
 
   in(unit: Unit, names: ReadonlySet<string>): void {
     const { exprs, occs, decls } = unit.facts;
-    for (let e = 0; e < exprs.count; e++) {
+    for (const e of this.#functions.of(unit, names, this.#key, this.#isMethod)) {
       const a = exprs.a[e]!;
       switch (exprs.kind[e]) {
         case ExprKind.Ident: {
