@@ -1,9 +1,11 @@
 import type { LimitCode } from 'nonesuch-schema';
 import { Role } from '../../../../facts/kinds.ts';
+import type { Binder } from '../bind/binder.ts';
 import type { Program } from '../bind/program.ts';
 import type { Unit } from '../bind/unit.ts';
 import { takerOf } from '../conventions/taken-exports.ts';
 import type { Exposure } from '../flow/exposure.ts';
+import { isTakenOfPackage } from '../loads/alias-imports.ts';
 import type { ModuleMention, ModuleMentions } from '../loads/module-mentions.ts';
 import type { Findings } from '../question/findings.ts';
 import { baseOf, join, stemOf } from '../resolve/path-names.ts';
@@ -15,13 +17,24 @@ export function isWholeExport(name: string): boolean {
 
 /**
  * Gates of a symbol whose module is loaded by its path. A tool reads whatever the module exports; anything else that is
- * given the path calls the default export, and has to spell any other.
+ * given the path calls the default export, and has to spell any other; so has whoever imports what an alias leads to.
  */
-export function checkMentions(mentions: ModuleMentions, exposure: Exposure, findings: Findings): void {
+export function checkMentions(
+  program: Program,
+  binder: Binder,
+  mentions: ModuleMentions,
+  exposure: Exposure,
+  findings: Findings,
+): void {
+  const isTaken = (names: Iterable<string>): boolean =>
+    [...names].some((name) => isWholeExport(name) || isTakenOfPackage(program, binder, name));
   for (const [path, names] of exposure.modules)
     for (const mention of mentions.of(path)) {
       // A data file that names what the program imports by itself documents it, as a rule, or measures it.
-      const readWhole = mention.by === 'configuration' || (mention.by === 'data' && !exposure.imported);
+      const readWhole =
+        mention.by === 'configuration' ||
+        (mention.by === 'alias' && isTaken(names.keys())) ||
+        (mention.by === 'data' && !exposure.imported);
       if (readWhole) gate('convention_file', mention, baseOf(mention.path), findings);
       else if (mention.by === 'program' && [...names.keys()].some(isWholeExport))
         gate('namespace_escape', mention, null, findings);

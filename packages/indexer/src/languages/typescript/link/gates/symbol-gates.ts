@@ -112,7 +112,7 @@ export class SymbolGates {
       }
       if (outer.reach === 'program') {
         this.#loads.check(target.headPath, isTypeAlone(outer), findings);
-        checkMentions(this.#mentions, exposure, findings);
+        checkMentions(this.#program, this.#binder, this.#mentions, exposure, findings);
         checkRuntimes(this.#program, exposure, findings);
       }
       if (whole) this.#checkPathMentions(target, findings);

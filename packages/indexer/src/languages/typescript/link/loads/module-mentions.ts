@@ -22,9 +22,10 @@ export interface ModuleMention {
   readonly end: number;
   /**
    * `program`: a string or a URL in a program, whoever is given it. `configuration`: a tool's configuration, which may
-   * read every export. `data`: a data file.
+   * read every export. `alias`: the same, as what a specifier leads to: whoever imports that spells what is taken.
+   * `data`: a data file.
    */
-  readonly by: 'program' | 'configuration' | 'data';
+  readonly by: 'program' | 'configuration' | 'alias' | 'data';
   /** Names of the functions that a program gives the path to, the nearest first. */
   readonly callees: readonly string[];
   /** Keys of the options that the path is a value of, the innermost first. */
@@ -82,7 +83,7 @@ export class ModuleMentions {
         if (configures && keys.some((key) => LOOKED_AT.has(key))) continue;
         if (!this.#names(file, text, path) && !keys.includes(bareSetting(text, path)!)) continue;
         if (keys.includes('alias') && isKnownAlias(head, unit, expr, path)) continue;
-        const by = configures && !keys.some((key) => BUNDLED.has(key)) ? 'configuration' : 'program';
+        const by = !configures || keys.some((key) => BUNDLED.has(key)) ? 'program' : sortOf(keys);
         const start = unit.facts.exprs.start[expr]!;
         yield { path: file, unit, start, end: start, by, callees: calleesOf(unit, expr), keys };
       }
@@ -158,6 +159,13 @@ const LOOKED_AT = new Set(
 );
 /** Settings that say where a bundle starts: what the bundle's reader takes is another question. */
 const BUNDLED = new Set('entry entries entryPoints input'.split(' '));
+
+/** Settings that say which module a specifier leads to. */
+const ALIASES = new Set(['alias', 'moduleNameMapper']);
+
+function sortOf(keys: readonly string[]): 'alias' | 'configuration' {
+  return keys.some((key) => ALIASES.has(key)) ? 'alias' : 'configuration';
+}
 
 /** Keys of a package.json that say where its own parts are: no tool reads their exports for it. */
 const PACKAGE_KEYS = new Set(

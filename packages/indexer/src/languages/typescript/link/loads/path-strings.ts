@@ -95,7 +95,7 @@ export function namesFolder(
 
 /** Keys of the object literals that an expression is a value of, the innermost first: of a setting, its name and those above. */
 export function settingKeys(unit: Unit, expr: number): string[] {
-  const { exprs, occs } = unit.facts;
+  const { exprs, occs, decls } = unit.facts;
   const keys: string[] = [];
   let at = expr;
   for (let depth = 0; depth < 32 && at >= 0; depth++) {
@@ -103,8 +103,11 @@ export function settingKeys(unit: Unit, expr: number): string[] {
     const above = exprs.target[at]!;
     if (above < 0 || (use !== Use.Stored && use !== Use.Argument && use !== Use.Spread && use !== Use.Part)) break;
     if (exprs.kind[above] === ExprKind.Object) {
+      // A key of `module.exports = { … }` is a declaration, with the value that it is given.
+      const exported = decls.init.indexOf(at);
       const key = keyBefore(unit, above, exprs.start[at]!);
-      if (key >= 0) keys.push(unit.text(occs.name[key]!));
+      if (exported >= 0) keys.push(unit.text(decls.name[exported]!));
+      else if (key >= 0) keys.push(unit.text(occs.name[key]!));
     }
     at = above;
   }
