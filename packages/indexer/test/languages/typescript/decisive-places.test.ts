@@ -86,14 +86,17 @@ describe('a map of names', () => {
     name,
     USE,
   );
-  claim('may give a name of its own', { ...math, ...config(`[{ find: 'maths', replacement: ${file} }]`) }, name, HELD);
-  claim('may give a key of its own', { ...math, ...config(`{ maths: ${file} }`) }, name, HELD);
+  const asks = { 'app/a.ts': "import { sum } from 'maths';\nsum;" };
+  const listed = config(`[{ find: 'maths', replacement: ${file} }]`);
+  claim('may give a name of its own', { ...math, ...listed, ...asks }, name, HELD);
+  claim('may give a key of its own', { ...math, ...config(`{ maths: ${file} }`), ...asks }, name, HELD);
   claim(
     'may give a name that leads elsewhere',
     {
       ...math,
       ...config(`{ '@own/math': path.resolve(__dirname, '../packages/math/src/other.ts') }`),
       'packages/math/src/other.ts': 'export const other = 1;',
+      'app/a.ts': "import { other } from '@own/math';\nother;",
     },
     'packages/math/src/other.ts#other',
     HELD,
