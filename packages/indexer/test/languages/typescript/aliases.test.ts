@@ -11,7 +11,9 @@ const object = {
   'vitest.config.ts':
     'import path from "path";\nexport default { resolve: { alias: { "@x/shapes": path.resolve(__dirname, "./shapes/index.ts") } } };',
 };
-const jest = { 'jest.config.js': 'module.exports = { moduleNameMapper: { "^@x/shapes$": "<rootDir>/shapes/index.ts" } };' };
+const jest = {
+  'jest.config.js': 'module.exports = { moduleNameMapper: { "^@x/shapes$": "<rootDir>/shapes/index.ts" } };',
+};
 
 describe.each([
   ['in a list', list],

@@ -6,7 +6,7 @@ import type { Program } from '../bind/program.ts';
 import type { DeclRef } from '../bind/unit.ts';
 import type { Asks } from '../conventions/asks.ts';
 import { conventionOf } from '../conventions/conventions.ts';
-import { isTakenOfPackage } from '../loads/alias-imports.ts';
+import { isTakenByAlias } from '../loads/alias-imports.ts';
 import type { Loads } from '../loads/loads.ts';
 import type { ModuleMentions } from '../loads/module-mentions.ts';
 import { Findings } from '../question/findings.ts';
@@ -62,7 +62,7 @@ export class ModuleReach {
       const found: Asks[] = [];
       for (const [path, names] of this.#modulesOf(ref)) {
         const taken = (): boolean =>
-          [...names.keys()].some((name) => isTakenOfPackage(this.#program, this.#binder, name));
+          [...names.keys()].some((name) => isTakenByAlias(this.#program, this.#binder, name));
         if (this.#mentions.of(path).some(({ by }) => by === 'configuration' || (by === 'alias' && taken())))
           found.push('anything');
         found.push(...lazyAsks(this.#program, this.#binder, this.#importers, path));

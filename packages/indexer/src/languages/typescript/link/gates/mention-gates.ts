@@ -5,7 +5,7 @@ import type { Program } from '../bind/program.ts';
 import type { Unit } from '../bind/unit.ts';
 import { takerOf } from '../conventions/taken-exports.ts';
 import type { Exposure } from '../flow/exposure.ts';
-import { isTakenOfPackage } from '../loads/alias-imports.ts';
+import { isTakenByAlias } from '../loads/alias-imports.ts';
 import type { ModuleMention, ModuleMentions } from '../loads/module-mentions.ts';
 import type { Findings } from '../question/findings.ts';
 import { baseOf, join, stemOf } from '../resolve/path-names.ts';
@@ -27,7 +27,7 @@ export function checkMentions(
   findings: Findings,
 ): void {
   const isTaken = (names: Iterable<string>): boolean =>
-    [...names].some((name) => isWholeExport(name) || isTakenOfPackage(program, binder, name));
+    [...names].some((name) => isWholeExport(name) || isTakenByAlias(program, binder, name));
   for (const [path, names] of exposure.modules)
     for (const mention of mentions.of(path)) {
       // A data file that names what the program imports by itself documents it, as a rule, or measures it.
