@@ -1,4 +1,5 @@
 import { DeclFlag, DeclKind, ExprKind, Role, SiteKind, Use } from '../../../../facts/kinds.ts';
+import { memoized } from '../../memo.ts';
 import type { Binder } from '../bind/binder.ts';
 import type { CallSites } from '../bind/call-sites.ts';
 import { fitsKey } from '../bind/composed-key.ts';
@@ -7,18 +8,22 @@ import type { Program } from '../bind/program.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import type { Findings } from '../question/findings.ts';
 
-/** `service[method](…)`: a place where a member is had under a key that is not written down, of a receiver that may be anything. */
-interface DispatchSite {
+/** `service[method](…)`: a place where a member is had under a key that is not written down. */
+interface KeyedSite {
   readonly unit: Unit;
   /** Row of the Index. */
   readonly expr: number;
-  /** Row of the Composed expression that makes the key, or -1 where nothing of it is known. */
+  /** Row of the Composed expression that may make the key, or -1 where nothing of it is known. */
   readonly composed: number;
   /** What is had there is called. */
   readonly called: boolean;
-  /** It is had of the global object. */
-  readonly onGlobal: boolean;
 }
+
+/**
+ * Whose members a site reaches: those of the global object, of what may be anything, or none that went out of sight (what
+ * it reads is known, or each of its keys is written down where it comes from).
+ */
+type Reach = 'global' | 'anything' | 'none';
 
 const UNKNOWN_KEY = -1;
 
@@ -30,7 +35,8 @@ export class DispatchSites {
   readonly #program: Program;
   readonly #binder: Binder;
   readonly #callSites: CallSites;
-  #sites: DispatchSite[] | null = null;
+  readonly #reaches = new Map<KeyedSite, Reach>();
+  #sites: KeyedSite[] | null = null;
 
   constructor(program: Program, binder: Binder, callSites: CallSites) {
     this.#callSites = callSites;
@@ -39,24 +45,27 @@ export class DispatchSites {
   }
 
   /**
-   * Adds a gate for the first site that can reach the name.
+   * Adds a gate for the first site that can reach the name. The name is asked first: most sites cannot mean it whatever
+   * their receiver and key turn out to be, and need no value followed.
    *
    * @param refs what is declared under it
    * @param isGlobal whether it is a member of the global object, and not of what lies behind other receivers
    */
   check(name: string, refs: readonly DeclRef[], isGlobal: boolean, findings: Findings): void {
     const callable = refs.some(isCallable);
-    for (const { unit, expr, composed, called, onGlobal } of this.#all()) {
-      if (onGlobal !== isGlobal) continue;
+    for (const site of this.#all()) {
+      const { unit, expr, composed, called } = site;
       const fits = composed === UNKNOWN_KEY ? null : fitsKey(unit, composed, name);
       if (fits === false || (fits === null && !(called && callable))) continue;
+      if (this.#reach(site) !== (isGlobal ? 'global' : 'anything')) continue;
       const start = unit.facts.exprs.start[expr]!;
       findings.gate(fits === null ? 'dynamic_key' : 'name_composed', { unit, start, end: start });
       return;
     }
   }
 
-  #all(): readonly DispatchSite[] {
+  /** Every site whose key is not a number, in the order of their places; no value is followed for it. */
+  #all(): readonly KeyedSite[] {
     if (this.#sites !== null) return this.#sites;
     this.#sites = [];
     const { head } = this.#program;
@@ -66,13 +75,25 @@ export class DispatchSites {
       const { exprs } = unit.facts;
       for (let e = 0; e < exprs.count; e++) {
         if (exprs.kind[e] !== ExprKind.Index) continue;
-        const onGlobal = this.#binder.evaluator.values(unit, exprs.a[e]!).some((value) => value.k === 'global');
-        if (!onGlobal && !this.#mayBeAnything(unit, exprs.a[e]!)) continue;
-        const composed = this.#keyOf(unit, exprs.b[e]!);
-        if (composed !== null) this.#sites.push({ unit, expr: e, composed, called: isCalled(unit, e), onGlobal });
+        const key = exprs.b[e]!;
+        if (key >= 0 && exprs.kind[key] === ExprKind.Number) continue;
+        this.#sites.push({ unit, expr: e, composed: composedOf(unit, key), called: isCalled(unit, e) });
       }
     }
     return this.#sites;
+  }
+
+  /** Costs a look at values, and at callers all over the program: it is asked of the few sites that the name fits. */
+  #reach(site: KeyedSite): Reach {
+    return memoized(this.#reaches, site, () => {
+      const { unit, expr } = site;
+      const { exprs } = unit.facts;
+      const receiver = exprs.a[expr]!;
+      const isGlobal = this.#binder.evaluator.values(unit, receiver).some((value) => value.k === 'global');
+      if (!isGlobal && !this.#mayBeAnything(unit, receiver)) return 'none';
+      if (this.#isWrittenDown(site, exprs.b[expr]!)) return 'none';
+      return isGlobal ? 'global' : 'anything';
+    });
   }
 
   #mayBeAnything(unit: Unit, receiver: number): boolean {
@@ -84,21 +105,14 @@ export class DispatchSites {
     );
   }
 
-  /** Row of the Composed expression, UNKNOWN_KEY, or null for a key whose values are all written down (or numbers). */
-  #keyOf(unit: Unit, key: number): number | null {
-    if (key < 0) return UNKNOWN_KEY;
-    const { exprs, occs, decls } = unit.facts;
-    if (exprs.kind[key] === ExprKind.Composed) return key;
-    if (exprs.kind[key] === ExprKind.Number) return null;
+  /** Whether all values of a key are written down: those strings are spelled there. */
+  #isWrittenDown({ unit, composed }: KeyedSite, key: number): boolean {
+    if (key < 0 || key === composed) return false;
     const values = this.#binder.evaluator.values(unit, key);
-    if (values.length > 0 && values.every((value) => value.k === 'string')) return null;
-    const decl = exprs.kind[key] === ExprKind.Ident && exprs.a[key]! >= 0 ? occs.bind[exprs.a[key]!]! : -1;
-    if (decl >= 0 && decls.kind[decl] === DeclKind.Parameter && this.#isWrittenByCallers(unit, decl)) return null;
-    if (decl < 0 || decls.kind[decl] !== DeclKind.Variable) return UNKNOWN_KEY;
-    const init = decls.init[decl]!;
-    const rewritten = unit.references(decl).some((occ) => occs.role[occ] === Role.Write);
-    const kind = init < 0 || rewritten ? -1 : exprs.kind[init];
-    return kind === ExprKind.Composed ? init : UNKNOWN_KEY;
+    if (values.length > 0 && values.every((value) => value.k === 'string')) return true;
+    const decl = declarationOf(unit, key);
+    const isParameter = decl >= 0 && unit.facts.decls.kind[decl] === DeclKind.Parameter;
+    return isParameter && this.#isWrittenByCallers(unit, decl);
   }
 
   /** Whether every caller of a function writes down what it gives for a parameter: those strings are spelled there. */
@@ -117,6 +131,24 @@ export class DispatchSites {
       return given === undefined || this.#binder.evaluator.values(user, given).every((value) => value.k === 'string');
     });
   }
+}
+
+/** Row of the Composed expression that a key is, or that the variable was given which it names; UNKNOWN_KEY elsewhere. */
+function composedOf(unit: Unit, key: number): number {
+  if (key < 0) return UNKNOWN_KEY;
+  const { exprs, occs, decls } = unit.facts;
+  if (exprs.kind[key] === ExprKind.Composed) return key;
+  const decl = declarationOf(unit, key);
+  if (decl < 0 || decls.kind[decl] !== DeclKind.Variable) return UNKNOWN_KEY;
+  const init = decls.init[decl]!;
+  if (init < 0 || exprs.kind[init] !== ExprKind.Composed) return UNKNOWN_KEY;
+  return unit.references(decl).some((occ) => occs.role[occ] === Role.Write) ? UNKNOWN_KEY : init;
+}
+
+/** The declaration of its file that a name is bound to, or -1. */
+function declarationOf(unit: Unit, key: number): number {
+  const { exprs, occs } = unit.facts;
+  return exprs.kind[key] === ExprKind.Ident && exprs.a[key]! >= 0 ? occs.bind[exprs.a[key]!]! : -1;
 }
 
 /** Whether what an expression gives is called: there, through `call` and its like, or under the name that it is given. */
