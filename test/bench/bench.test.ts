@@ -86,6 +86,11 @@ describe('a measurement', () => {
     expect(results.scale.map((point: { files: number; counted_files: number }) => point.counted_files)).toEqual([4, 9]);
   });
 
+  it('sees what the pull request removes from a synthetic repository', () => {
+    expect(results.scale.map((point: { change: { removed: number } }) => point.change.removed)).toEqual([4, 9]);
+    expect(page).toContain('A pull request of ten files');
+  });
+
   it('makes a page of what it found', () => {
     expect(page).toContain(`at ${git('rev-parse', 'HEAD').slice(0, 12)}`);
     expect(page).toContain('cold `index`, whole program');

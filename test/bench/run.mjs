@@ -19,7 +19,7 @@ Each DIR is a git checkout. Build first: what is measured is the built command.
   --symbols N    symbols asked on an open index (500)
   --variants     also 1 and 2 workers, batches of several sizes, and the index without words
   --peers        also what people would use instead, where it is installed: see peers/install.sh
-  --scale N,...  also synthetic repositories of so many files
+  --scale N,...  also synthetic repositories of so many files, and a pull request of ten of them on a warm cache
   --no-floor     without the floor, and so without ratios to it (it needs a C compiler)
   --output FILE  where the results go as JSON; nothing is written without it
   --publish      write test/bench/results/results.json, docs/measurements.md and its plots

@@ -1,26 +1,39 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
+/** Files that the second commit changes, where there are as many. */
+const CHANGED = 10;
+
 /**
- * A bare repository with one commit of so many TypeScript files, the same each time: each imports a few others and uses what
- * it imports, so that the repository looks alike at every size.
+ * A bare repository of so many TypeScript files, the same each time: each imports a few others and uses what it imports, so
+ * that the repository looks alike at every size. `main` is one commit ahead of `base`: ten files, spread evenly, lose a
+ * class that nothing uses.
  *
  * @param {string} folder that is there and empty
  * @param {number} files
  * @returns {number} bytes of all files
  */
 export function syntheticRepository(folder, files) {
-  const chunks = ['commit refs/heads/main\ncommitter bench <bench@localhost> 1700000000 +0000\ndata 0\n'];
+  const chunks = [commit('base')];
   let bytes = 0;
-  for (let file = 0; file < files; file++) {
-    const text = Buffer.from(source(file, files));
-    bytes += text.length;
+  const write = (file, isChanged) => {
+    const text = Buffer.from(source(file, files, isChanged));
     chunks.push(`M 100644 inline ${pathOf(file)}\ndata ${text.length}\n`, text, '\n');
-  }
+    return text.length;
+  };
+  for (let file = 0; file < files; file++) bytes += write(file, false);
+  chunks.push(commit('main', 'base'));
+  const changed = Math.min(CHANGED, files);
+  for (let each = 0; each < changed; each++) write(Math.floor((each * files) / changed), true);
   git(['init', '-q', '--bare', '-b', 'main', '--template=', folder]);
   const input = Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
   git(['-C', folder, 'fast-import', '--quiet'], input);
   return bytes;
+}
+
+function commit(branch, parent) {
+  const from = parent === undefined ? '' : `from refs/heads/${parent}\n`;
+  return `commit refs/heads/${branch}\ncommitter bench <bench@localhost> 1700000000 +0000\ndata 0\n${from}`;
 }
 
 function git(args, input) {
@@ -35,7 +48,7 @@ const words =
     ' ',
   );
 
-function source(file, files) {
+function source(file, files, isChanged) {
   const imported = [1, 2, 3].map((step) => (file * 31 + step * 17) % files).filter((other) => other !== file);
   const [first, second] = [words[file % words.length], words[(file >> 4) % words.length]];
   const head = imported.map((other) => `import { load_${other} } from '${relative(file, other)}';`).join('\n');
@@ -56,7 +69,12 @@ ${uses}
   return total;
 }
 
-export class ${title(second)}Store_${file} {
+${isChanged ? `export const changed_${file} = ${file};` : store(file, first, second)}
+`;
+}
+
+function store(file, first, second) {
+  return `export class ${title(second)}Store_${file} {
   readonly #${first}s = new Map<string, number>();
 
   add(${first}: string, count = 1): this {
@@ -67,8 +85,7 @@ export class ${title(second)}Store_${file} {
   get size(): number {
     return this.#${first}s.size;
   }
-}
-`;
+}`;
 }
 
 function relative(from, to) {

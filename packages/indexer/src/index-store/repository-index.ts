@@ -8,6 +8,7 @@ import { READERS, type Readers, TEXT_ROOM } from '../languages/readers.ts';
 import { unitKey } from '../languages/unit-key.ts';
 import { type Ledger, ledgerOf } from '../ledger/ledger.ts';
 import { BatchDecoder } from '../pipeline/batch-decoder.ts';
+import { tuneCompiler } from '../pipeline/compiler-flags.ts';
 import { PhaseTimes } from '../pipeline/phases.ts';
 import type { BatchFile } from '../pipeline/protocol.ts';
 import { memorySource } from '../segments/memory-source.ts';
@@ -76,6 +77,7 @@ export class RepositoryIndex {
   #closing = () => {};
 
   constructor(repository: Repository, options: IndexOptions = {}) {
+    tuneCompiler();
     this.repository = repository;
     this.#options = options;
     this.#rooms = options.internal?.rooms ?? READERS;

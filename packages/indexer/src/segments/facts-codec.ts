@@ -70,7 +70,8 @@ export function decodeFacts(bytes: Uint8Array, names: readonly string[]): Facts 
 
 function inflated(bytes: Uint8Array): Uint8Array {
   try {
-    return inflateRawSync(bytes);
+    // Set aside what most facts come to, and not zlib's 16 KB for each small file.
+    return inflateRawSync(bytes, { chunkSize: Math.max(256, bytes.length * 4) });
   } catch {
     throw new MalformedBytes('facts that cannot be inflated');
   }

@@ -10,6 +10,9 @@ import type { Unit } from './unit.ts';
 /** Endings of what a pattern's target may be written as. */
 const ENDING = /(\.d)?\.[cm]?[jt]sx?$/;
 
+const LOADERS = ['module', 'amd'] as const;
+const MODULE = ['module'] as const;
+
 /** One import row of one file. */
 export interface ImportSite {
   readonly unit: Unit;
@@ -61,8 +64,10 @@ export class Importers {
 
   /** Whether a specifier leads to one of the paths, as far as paths tell: no file is looked into. */
   #leads(side: Side, from: string, specifier: string, paths: ReadonlySet<string>): boolean {
+    // What is relative is so for every loader.
+    const loaders = specifier.startsWith('.') && !specifier.includes('!') ? MODULE : LOADERS;
     const reaches = (by: Side, path: string): boolean =>
-      (['module', 'amd'] as const).some((loader) => {
+      loaders.some((loader) => {
         const found = by.resolver.resolve(path, specifier, loader);
         return found.kind === 'files' && found.paths.some((each) => paths.has(by.behindLinks(each)));
       });

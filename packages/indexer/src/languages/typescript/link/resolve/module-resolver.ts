@@ -25,6 +25,7 @@ export type Resolution =
       readonly path: string | null;
     };
 
+type Known = Map<string, Resolution>;
 type Files = Extract<Resolution, { kind: 'files' }>;
 
 const EXTERNAL: Resolution = { kind: 'external' };
@@ -70,7 +71,8 @@ const BUILTIN = /^(node:|bun:|deno:|virtual:|astro:|\$(app|env|lib|service-worke
 export class ModuleResolver {
   readonly files: ProjectFiles;
   readonly #view: RevisionView;
-  readonly #memo = new Map<string, Resolution>();
+  /** By folder, then by specifier. */
+  readonly #known = { module: new Map<string, Known>(), amd: new Map<string, Known>() };
   readonly #tsconfigs = new Map<string, TsConfig[]>();
 
   constructor(view: RevisionView) {
@@ -84,14 +86,14 @@ export class ModuleResolver {
    * @param loader `amd` where bare names are paths of the site, not packages
    */
   resolve(from: string, specifier: string, loader: 'module' | 'amd' = 'module'): Resolution {
-    const key = `${dirOf(from)}\0${specifier}\0${loader}`;
-    const known = this.#memo.get(key);
+    const here = memoized(this.#known[loader], dirOf(from), (): Known => new Map());
+    const known = here.get(specifier);
     if (known !== undefined) return known;
     // A file's own name may hold what elsewhere starts a query or ends a loader's name.
     const bare = cleaned(specifier);
     const whole = bare === specifier ? null : this.#resolve(from, specifier, loader);
     const found = this.#substituted(whole?.kind === 'files' ? whole : this.#resolve(from, bare, loader));
-    this.#memo.set(key, found);
+    here.set(specifier, found);
     return found;
   }
 
