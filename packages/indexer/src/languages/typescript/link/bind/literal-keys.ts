@@ -1,4 +1,4 @@
-import { Role } from '../../../../facts/kinds.ts';
+import { Role, TextClass } from '../../../../facts/kinds.ts';
 import type { Unit } from './unit.ts';
 
 /**
@@ -13,4 +13,18 @@ export function keyBefore(unit: Unit, owner: number, offset: number, role: numbe
   for (let o = 0; o < occs.count && occs.start[o]! <= offset; o++)
     if (occs.expr[o] === owner && occs.role[o] === role) best = o;
   return best;
+}
+
+/** The key, quoted or not, under which a literal keeps what starts at an offset. '' where it is none. */
+export function keyOf(unit: Unit, literal: number, offset: number): string {
+  const { occs, exprs, texts, names } = unit.facts;
+  const occ = keyBefore(unit, literal, offset);
+  let [at, key] = occ < 0 ? [exprs.start[literal]!, ''] : [occs.start[occ]!, unit.text(occs.name[occ]!)];
+  for (let row = 0; row < texts.count; row++) {
+    const start = texts.start[row]!;
+    if (texts.class[row] !== TextClass.QuotedKey || start <= at || start >= offset) continue;
+    at = start;
+    key = names[texts.name[row]!]!;
+  }
+  return key;
 }

@@ -28,6 +28,14 @@ export interface FlowListener {
   argument?(unit: Unit, expr: number, call: number, position: number): boolean;
   /** A function returns it. True where the listener has followed it. */
   returned?(unit: Unit, expr: number, func: number): boolean;
+  /** One of what it holds is taken out: by a loop, by a pattern, under a key that is computed. */
+  element?(unit: Unit, expr: number): void;
+  /** It is spread; `spread` is the Spread expression. */
+  spread?(unit: Unit, spread: number): void;
+  /** A generator gives it. */
+  yielded?(unit: Unit, func: number): void;
+  /** A field keeps it. */
+  property?(unit: Unit, decl: number): void;
   /** Whether some member of interest begins and ends like a composed key. */
   fits?(head: string, tail: string): boolean;
   /** A literal keeps it. True where the listener has followed it. */

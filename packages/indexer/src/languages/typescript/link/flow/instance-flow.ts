@@ -17,8 +17,11 @@ import { ClassFlow, type ClassListener } from './class-flow.ts';
 import type { CustomMatchers } from './custom-matchers.ts';
 import { ExpectedTypes } from './expected-types.ts';
 import type { FlowListener } from './flow-listener.ts';
+import { ELEMENT } from './held.ts';
 import { HolderFlow } from './holder-flow.ts';
+import { givesToHost } from './host-results.ts';
 import type { InstanceFlowResult } from './instance-flow-result.ts';
+import { isLeftAlone } from './left-alone.ts';
 import type { MemberShape } from './member-shape.ts';
 import { NamespaceFlow } from './namespace-flow.ts';
 import { asksOf, decoratorAsks, isGivenCallback, ownerAsks } from './outside-asks.ts';
@@ -142,7 +145,7 @@ export class InstanceFlow {
       const start = unit.facts.exprs.start[expr]!;
       if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
     },
-    stored: (unit, literal) => this.#holders.literal(unit, literal),
+    stored: (unit, literal) => this.#holders.holder(unit, literal, [ELEMENT]),
     prototype: (unit, expr) => {
       const { exprs, occs } = unit.facts;
       const callee = exprs.use[expr] === Use.Argument ? exprs.a[exprs.target[expr]!]! : -1;
@@ -241,9 +244,11 @@ export class InstanceFlow {
     fits: (head, tail) => fitsComposed(this.#member, head, tail),
     argument: (unit, e, call, position) => this.#argument(unit, e, call, position),
     returned: (unit, _e, func) => this.#returned(unit, func),
-    stored: (unit, _e, literal) => {
+    yielded: (unit, func) => this.#holders.returned(unit, func, []),
+    property: (unit, decl) => this.#holders.member(unit, decl, []),
+    stored: (unit, e, literal) => {
       this.#escaped = true;
-      this.#holders.literal(unit, literal);
+      this.#holders.literal(unit, literal, e);
       return true;
     },
   };
@@ -264,6 +269,8 @@ export class InstanceFlow {
     const { head } = this.#program;
     // Whoever loads the module by its path, and whoever asks for the whole of it, has the value.
     if (name === 'export=' || this.#surroundings.isLoaded(path)) this.#escaped = true;
+    const from = head.unit(path);
+    if (from !== null) this.#holders.exported(from, name);
     for (const { unit, row } of this.#importers.of(head, path)) {
       const { imports, exports } = unit.facts;
       const local = imports.local[row]!;
@@ -301,7 +308,7 @@ export class InstanceFlow {
     if (args.slice(0, position).some((each) => exprs.kind[each] === ExprKind.Spread)) this.#escaped = true;
     for (const value of callee < 0 ? [] : this.#binder.evaluator.values(unit, callee)) {
       if (value.k === 'declaration') this.#parameter(value.ref, position);
-      else if (value.k !== 'external' || !this.#isLeftAlone(unit, callee)) this.#escaped = true;
+      else if (value.k !== 'external' || !isLeftAlone(unit, callee, this.#matchers)) this.#escaped = true;
     }
     if (callee < 0) this.#escaped = true;
     const called = calleeName(unit, call);
@@ -321,17 +328,6 @@ export class InstanceFlow {
     else if (callee >= 0 && isGivenCallback(unit, callee))
       this.#askedFor({ unit, start, end: start }, CONTRACT_METHODS);
     return true;
-  }
-
-  /** `console.log(value)`, `expect(value)`: what is given is not kept, and no code of ours gets it. */
-  #isLeftAlone(unit: Unit, callee: number): boolean {
-    const { exprs, occs } = unit.facts;
-    let at = callee;
-    while (at >= 0 && exprs.kind[at] === ExprKind.Member) at = exprs.a[at]!;
-    if (at < 0 || exprs.kind[at] !== ExprKind.Ident) return false;
-    const name = unit.text(occs.name[exprs.a[at]!]!);
-    if (name === 'expect') return !this.#matchers.some;
-    return name === 'assert' || (name === 'console' && occs.bind[exprs.a[at]!]! < 0);
   }
 
   /** Whether a function of `Object` or `Reflect` gives what is not a value's own: a member by its key, its prototype. */
@@ -374,12 +370,17 @@ export class InstanceFlow {
       const call = exprs.target[literal]!;
       const asks = asksOf(this.#binder, unit, exprs.a[call]!);
       const start = exprs.start[literal]!;
-      if (GATHERING.has(calleeName(unit, call))) this.#holders.literal(unit, call);
+      if (GATHERING.has(calleeName(unit, call))) this.#holders.holder(unit, call, [ELEMENT]);
       if (asks !== null) this.#askedFor({ unit, start, end: start }, asks);
     }
     if (isIteratorStep(unit, func, this.#member)) {
       const start = unit.facts.decls.nameStart[func]!;
       this.#findings.gate('implicit_invocation', { unit, start, end: start }, this.#member);
+    }
+    if (unit.facts.decls.kind[func] === DeclKind.Accessor) this.#holders.member(unit, func, []);
+    if (givesToHost(this.#surroundings, unit, func)) {
+      const start = unit.facts.decls.nameStart[func]!;
+      this.#askedFor({ unit, start, end: start }, 'fields');
     }
     const calls = this.#callSites.of(unit, func);
     if (calls === null || calls.handedOn) this.#escaped = true;

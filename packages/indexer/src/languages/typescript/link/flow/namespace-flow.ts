@@ -9,6 +9,8 @@ import { type FlowListener, without } from './flow-listener.ts';
 const SPIES = new Set(['spyOn', 'stub', 'mock', 'replace', 'spy', 'replaceProperty']);
 const SAME = new Set(['mocked', 'freeze', 'unref', 'toRaw', 'markRaw']);
 
+const FUNCTIONS: ReadonlySet<number> = new Set([DeclKind.Function, DeclKind.Method]);
+
 /** Follows one value from where it appears to everything that can become of it. */
 export class NamespaceFlow {
   readonly #binder: Binder;
@@ -96,7 +98,7 @@ export class NamespaceFlow {
         return target >= 0 && listener.stored?.(unit, e, target) === true ? undefined : escapes();
       case Use.Iterated:
         // `for (… of …)` asks the iterator alone; `for (… in …)` walks over the keys.
-        if (isIteratedByElements(unit, e)) return;
+        if (takesElements(unit, e, listener)) return;
         return listener.open(unit, start, start, 'dynamic_key');
       case Use.KeysAsked:
         return listener.open(unit, start, start, 'dynamic_key');
@@ -104,11 +106,16 @@ export class NamespaceFlow {
       case Use.Decorator:
         return listener.whole(unit, start, start, 'called');
       case Use.Spread:
+        if (target >= 0 && exprs.kind[target] === ExprKind.Spread) listener.spread?.(unit, target);
         listener.copied?.(unit, start);
         listener.whole(unit, start, start, 'handed on');
         return listener.open(unit, start, start, 'namespace_escape');
-      default:
+      default: {
+        const func = unit.enclosing(start, FUNCTIONS);
+        // `yield value`: whoever calls the generator has it.
+        if (func >= 0 && (unit.facts.decls.flags[func]! & DeclFlag.Generator) !== 0) listener.yielded?.(unit, func);
         return escapes();
+      }
     }
   }
 
@@ -147,6 +154,7 @@ export class NamespaceFlow {
           const part = (name: number): string => (name >= 0 ? unit.text(name) : '');
           if (!listener.fits(part(exprs.c[key]!), part(exprs.b[key]!))) return;
         }
+        listener.element?.(unit, parent);
         return listener.open(unit, start, start, 'dynamic_key');
       }
       case ExprKind.Call:
@@ -163,6 +171,7 @@ export class NamespaceFlow {
       case ExprKind.RestOf:
         return this.expression(unit, parent, listener);
       case ExprKind.Spread:
+        listener.spread?.(unit, parent);
         listener.copied?.(unit, start);
         listener.whole(unit, start, start, 'handed on');
         return listener.open(unit, start, start, 'namespace_escape');
@@ -223,6 +232,7 @@ export class NamespaceFlow {
         if ((decls.flags[decl]! & DeclFlag.HashPrivate) !== 0) return this.#privateField(unit, decl, listener);
         // Whoever has a value of the class can read it, however that one came to it.
         listener.kept(unit, start);
+        listener.property?.(unit, decl);
         return this.binding(unit, decl, listener);
       default:
         return listener.kept(unit, start);
@@ -254,7 +264,8 @@ export class NamespaceFlow {
       } else if (kind === ExprKind.RestOf) {
         const taken = this.#keysTaken(unit, e);
         this.expression(unit, each, without(listener, taken));
-      } else if (kind === ExprKind.Either || kind === ExprKind.Cast) this.expression(unit, each, listener);
+      } else if (kind === ExprKind.ElementOf) listener.element?.(unit, each);
+      else if (kind === ExprKind.Either || kind === ExprKind.Cast) this.expression(unit, each, listener);
       else if (kind === ExprKind.Index) listener.open(unit, exprs.start[each]!, exprs.start[each]!, 'dynamic_key');
     }
   }
@@ -346,9 +357,13 @@ function isSeenElsewhere(unit: Unit, decl: number): boolean {
   return (flags & FileFlag.TemplateScope) !== 0 && decls.level[decl] === DeclLevel.TopLevel;
 }
 
-function isIteratedByElements(unit: Unit, e: number): boolean {
+function takesElements(unit: Unit, e: number, listener: FlowListener): boolean {
   const { exprs } = unit.facts;
+  let found = false;
   for (let each = 0; each < exprs.count; each++)
-    if (exprs.kind[each] === ExprKind.ElementOf && exprs.a[each] === e) return true;
-  return false;
+    if (exprs.kind[each] === ExprKind.ElementOf && exprs.a[each] === e) {
+      found = true;
+      listener.element?.(unit, each);
+    }
+  return found;
 }

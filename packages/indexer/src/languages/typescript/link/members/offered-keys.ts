@@ -1,9 +1,10 @@
 import { ExprKind, Role, Use } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
+import { keyOf } from '../bind/literal-keys.ts';
 import type { Program } from '../bind/program.ts';
 import type { Unit } from '../bind/unit.ts';
 import type { Target } from '../question/target.ts';
-import { isKeptByOwnName, keyOf, registrationOf, textsNamed } from './registered-names.ts';
+import { isKeptByOwnName, registrationOf, textsNamed } from './registered-names.ts';
 
 /**
  * Keys under which base kept a removed function or value, and head does not any more: `export default { getUser }`,

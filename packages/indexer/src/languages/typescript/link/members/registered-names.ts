@@ -1,7 +1,7 @@
 import { ExprKind, Role, TextClass, Use } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
 import { calleeName } from '../bind/callee-name.ts';
-import { keyBefore } from '../bind/literal-keys.ts';
+import { keyOf } from '../bind/literal-keys.ts';
 import { calleeRoot } from '../bind/object-methods.ts';
 import type { Unit } from '../bind/unit.ts';
 
@@ -66,20 +66,6 @@ function ownKey(unit: Unit, value: number): string | null {
   const { exprs, occs } = unit.facts;
   const occ = exprs.kind[value] === ExprKind.Ident ? exprs.a[value]! : -1;
   return occ >= 0 && occs.role[occ] === Role.Shorthand ? unit.text(occs.name[occ]!) : null;
-}
-
-/** The key, quoted or not, under which a literal keeps what starts at an offset. '' where it is none. */
-export function keyOf(unit: Unit, literal: number, offset: number): string {
-  const { occs, exprs, texts, names } = unit.facts;
-  const occ = keyBefore(unit, literal, offset);
-  let [at, key] = occ < 0 ? [exprs.start[literal]!, ''] : [occs.start[occ]!, unit.text(occs.name[occ]!)];
-  for (let row = 0; row < texts.count; row++) {
-    const start = texts.start[row]!;
-    if (texts.class[row] !== TextClass.QuotedKey || start <= at || start >= offset) continue;
-    at = start;
-    key = names[texts.name[row]!]!;
-  }
-  return key;
 }
 
 /** Members by which a class, or a function, tells its own name. */
