@@ -168,6 +168,11 @@ export const TextClass = {
    * code that a string, or a scalar of a data file, holds (`Hello {{user.name}}`, `order.total > 10`).
    */
   StringPath: 23,
+  /**
+   * Beside the row of a name in an expression of a template: all that it holds is read there, by a key that is not written down, by
+   * a walk, by a copy, by showing the whole.
+   */
+  MarkupWhole: 24,
 } as const;
 export type TextClass = (typeof TextClass)[keyof typeof TextClass];
 

@@ -37,6 +37,15 @@ describe('what stands between the tags of a component', () => {
     USE,
   );
   claim(
+    'of a component whose state has the type is none of it',
+    react(
+      'export class Card extends Component<{ title: string; children?: unknown }, Props> { render() { return <p title={this.state.title} />; } }',
+      '<Card title="a">text</Card>',
+    ),
+    children,
+    ABSENT,
+  );
+  claim(
     'of another component is another type',
     react(
       'export const shown: Props[] = [];\nexport const Card = memo(({ title }: { title: string; children?: number }) => <p title={title} />);',

@@ -136,7 +136,7 @@ describe('markup', () => {
     expect(facts.flags & FileFlag.TemplateScope).not.toBe(0);
     expect(words(facts, 'detail-panel')).toEqual(['detail-panel@1 MarkupTag', 'detail-panel@1 MarkupTag']);
     expect(words(facts, 'hue')).toEqual(['hue@1 MarkupExpression']);
-    expect(words(facts, 'shade')).toEqual(['shade@1 MarkupExpression']);
+    expect(words(facts, 'shade')).toEqual(['shade@1 MarkupExpression', 'shade@1 MarkupWhole']);
     expect(words(facts, 'plain')).toEqual(['plain@1 MarkupText']);
     expect(occurrences(facts, 'hue')).toEqual(['hue@3 ImportedName', 'hue@3 Declaration -> 3']);
   });

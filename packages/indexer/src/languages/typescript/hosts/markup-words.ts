@@ -2,6 +2,7 @@ import { TextClass } from '../../../facts/kinds.ts';
 import { Cover } from '../../../words/word-finder.ts';
 import { isWordPart, isWordStart, wordEnd } from '../characters.ts';
 import type { Extraction } from '../extraction.ts';
+import { isReadWhole } from './whole-values.ts';
 
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
@@ -61,6 +62,8 @@ export function markupWords(x: Extraction, start: number, end: number, textClass
     if (x.cover?.[offset] === Cover.Token) return;
     const behindDot = textClass === TextClass.MarkupExpression && isBehindDot(text, at);
     x.texts.add(x.names.ofText(text.slice(at, behind)), offset, behindDot ? TextClass.MarkupMember : textClass);
+    if (textClass === TextClass.MarkupExpression && isReadWhole(text, at, behind))
+      x.texts.add(x.names.ofText(text.slice(at, behind)), offset, TextClass.MarkupWhole);
     if (text.charCodeAt(at) === 36 && behind > at + 1 && isWordStart(text.charCodeAt(at + 1))) {
       const bare = decoded === null ? at + 1 : decoded.offsets[at + 1]!;
       x.texts.add(x.names.ofText(text.slice(at + 1, behind)), bare, textClass);

@@ -12,8 +12,8 @@ type Host = NonNullable<Reading['host']>;
 
 /** Attributes whose value is code, or names what code declares. */
 const BOUND: Readonly<Record<Host, RegExp>> = {
-  vue: /^(?::|@|#|v-|\.|ref$|slot-scope$)/,
-  svelte: /^(?:bind|on|use|class|style|let|in|out|transition|animate|this)(?::|$)|^on[a-z]/,
+  vue: /^(?::|@|#|v-|\.|ref$|slot-scope$|generic$)/,
+  svelte: /^(?:bind|on|use|class|style|let|in|out|transition|animate|this|generics)(?::|$)|^on[a-z]/,
   astro: /^(?:client|define|set|is|transition|server):/,
   mdx: /^$/,
   html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on)|data-(?:[\w-]+-)?(?:callback|handler|formatter|sorter|row-style|cell-style|query-params|ajax-(?:begin|success|failure|complete)|onsuccess|onerror|onload|onsubmit)$|(?:[\w-]+\.)?(?:ref|(?:bind|two-way|one-way|one-time|to-view|from-view|delegate|trigger|capture|call|for)(?:\.[\w:]+)?)$)/i,

@@ -1,5 +1,6 @@
 import { DeclKind, ExprKind, LinkKind, Use } from '../../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
+import { calleeName } from './callee-name.ts';
 import type { DeclRef, Unit } from './unit.ts';
 import { EXTERNAL, type Value } from './value.ts';
 
@@ -44,7 +45,8 @@ function ofDeclaration(
       const above = unit.links(decl).find((link) => links.kind[link] === LinkKind.Extends);
       const expr = above === undefined ? -1 : links.expr[above]!;
       if (expr < 0 || !isOutside(binder, unit, expr)) return null;
-      return typesIn(binder, unit, expr);
+      // The second is the type of its state.
+      return typesIn(binder, unit, expr, 0);
     }
     case DeclKind.Variable: {
       const type = decls.type[decl]!;
@@ -75,7 +77,8 @@ function ofExpression(
       return exprs.b[expr]! < 0 ? null : typesIn(binder, unit, exprs.b[expr]!);
     case ExprKind.Call: {
       if (!isOutside(binder, unit, exprs.a[expr]!)) return null;
-      const typed = typesIn(binder, unit, expr);
+      // The first of `forwardRef` is the type of what the reference leads to.
+      const typed = typesIn(binder, unit, expr, calleeName(unit, expr) === 'forwardRef' ? 1 : undefined);
       if (typed !== null) return typed;
       const inner = unit.children(expr).find((child) => exprs.use[child] === Use.Argument);
       return inner === undefined ? null : ofExpression(binder, unit, inner, parameter, depth + 1);
@@ -97,8 +100,9 @@ function isOutside(binder: Binder, unit: Unit, expr: number): boolean {
   );
 }
 
-/** What is written in `<…>` behind an expression or a type, or null. */
-function typesIn(binder: Binder, unit: Unit, expr: number): readonly Value[] | null {
+/** What is written in `<…>` behind an expression or a type, or null. With a position, that one alone. */
+function typesIn(binder: Binder, unit: Unit, expr: number, position?: number): readonly Value[] | null {
   const types = unit.children(expr).filter((child) => unit.facts.exprs.use[child] === Use.TypeArgument);
-  return types.length === 0 ? null : types.flatMap((each) => binder.evaluator.values(unit, each));
+  const meant = position === undefined ? types : types.slice(position, position + 1);
+  return meant.length === 0 ? null : meant.flatMap((each) => binder.evaluator.values(unit, each));
 }

@@ -84,6 +84,14 @@ export const SITES: readonly Rule[] = [
     asks: 'nothing',
   },
   {
+    tool: 'Svelte component contract',
+    needs: [],
+    path: /\.svelte$/,
+    names: names('$$Props $$Events $$Slots $$Generic'),
+    code: 'implicit_contract',
+    asks: 'nothing',
+  },
+  {
     tool: 'Astro DB',
     needs: ['@astrojs/db'],
     path: new RegExp(`(^|/)db/(config|seed)${CODE}`),

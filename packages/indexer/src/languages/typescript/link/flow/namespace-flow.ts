@@ -4,6 +4,7 @@ import { calleeRoot, ENUMERATING } from '../bind/object-methods.ts';
 import type { Unit } from '../bind/unit.ts';
 import { isLazyLoader, readsDefaultOnly } from '../loads/lazy-loaders.ts';
 import { type FlowListener, without } from './flow-listener.ts';
+import { wholeReads } from './template-reads.ts';
 
 /** Functions that hand their first argument back, or look at single members that a later argument spells. */
 const SPIES = new Set(['spyOn', 'stub', 'mock', 'replace', 'spy', 'replaceProperty']);
@@ -46,6 +47,8 @@ export class NamespaceFlow {
     }
     for (let e = 0; e < exports.count; e++)
       if (exports.decl[e] === decl && exports.occ[e]! < 0) listener.exportedAs(unit, unit.text(exports.name[e]!));
+    for (const { page, start } of wholeReads(this.#binder.program, unit, decl))
+      listener.open(page, start, start, 'dynamic_key');
     if (isSeenElsewhere(unit, decl)) listener.kept(unit, unit.facts.decls.start[decl]!);
     if ((unit.facts.decls.flags[decl]! & DeclFlag.Global) !== 0) listener.isGlobal?.();
   }

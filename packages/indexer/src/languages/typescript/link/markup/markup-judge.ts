@@ -45,9 +45,21 @@ export class MarkupJudge {
     if (this.#target.isMember)
       return this.#target.reach === 'file' ? accounted('resolved_elsewhere') : open('template_member');
     if (this.#target.reach === 'global') return use('template');
-    if (this.#target.reach === 'file') return accounted('resolved_elsewhere');
+    if (this.#target.reach === 'file')
+      return this.#hasMoved(unit, word) ? open('homograph') : accounted('resolved_elsewhere');
     // A component that is registered for the whole application, a helper that a build brings in.
     return open('data_match');
+  }
+
+  /** Whether markup of another file reads a name that nothing there declares, and that it did not read before: it has moved. */
+  #hasMoved(unit: Unit, word: string): boolean {
+    if (!this.#target.removed || unit.path === this.#target.headPath || unit.side.tag !== 'head') return false;
+    const { occs } = unit.facts;
+    const id = unit.nameId(word);
+    // Declared there, or a prop by a key of what is declared.
+    for (let o = 0; o < occs.count; o++) if (occs.name[o] === id) return false;
+    const before = this.#program.counterpart(unit);
+    return before === null || before.nameId(word) < 0;
   }
 
   /** An attribute of a component's tag: it sets what that component takes under the name. */

@@ -8,6 +8,7 @@ import type { DeclRef, Unit } from '../bind/unit.ts';
 import { IMPLICIT_METHODS, LIFECYCLE_METHODS } from '../conventions/conventions.ts';
 import { hookedBy } from '../conventions/member-hooks.ts';
 import type { InstanceFlowResult } from '../flow/instance-flow-result.ts';
+import { localWholeRead } from '../flow/template-reads.ts';
 import type { Findings } from '../question/findings.ts';
 import type { Target } from '../question/target.ts';
 import { convertsThrough, extendsHarmlessClass, outsideParents } from './runtime-classes.ts';
@@ -105,6 +106,11 @@ export function checkMember(
   } else if (AWAITED.has(symbol.name) && refs.some((ref) => decls.kind[ref.decl] === DeclKind.Method))
     findings.gate('implicit_invocation', place(target), symbol.name);
   checkComputedKeys(program, binder, target, users, findings);
+  // What a loop of a template gives is one of the values that its file holds.
+  for (const user of inClass && instances.escaped ? users : []) {
+    const start = localWholeRead(user);
+    if (start !== null) findings.gate('dynamic_key', { unit: user, start, end: start });
+  }
   checkWholeReads(program, binder, target, users, findings);
 }
 

@@ -5,6 +5,7 @@ import type { Binder } from '../bind/binder.ts';
 import { ContextualType } from '../bind/contextual-type.ts';
 import { isDeclaredGlobally } from '../bind/global-names.ts';
 import { importAt } from '../bind/import-at.ts';
+import { isInjected } from '../bind/injected-modules.ts';
 import type { Program } from '../bind/program.ts';
 import { isRuntimeMember, RUNTIME_NAMES } from '../bind/runtime-names.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
@@ -275,7 +276,8 @@ export class OccurrenceJudge {
     // A value by the name of a type, or the other way round, is no code: what the parser lost may have made it a type.
     if ((unit.facts.flags & FileFlag.ParseErrors) !== 0 && unit.path === target.headPath) return open('parse_error');
     if (target.reach === 'file' || target.byKey) return accounted('resolved_elsewhere');
-    if (RUNTIME_NAMES.has(name) || unit.path === target.headPath) return accounted('resolved_elsewhere');
+    if (unit.path === target.headPath) return accounted('resolved_elsewhere');
+    if (RUNTIME_NAMES.has(name) && !isInjected(this.#program, target.headPath)) return accounted('resolved_elsewhere');
     if (isDeclaredGlobally(this.#program.head, name)) return accounted('resolved_elsewhere');
     // A build may import what a file does not: unplugin-auto-import, Nuxt, a bundler's ProvidePlugin.
     return open('homograph');

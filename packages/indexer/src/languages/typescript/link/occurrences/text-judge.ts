@@ -34,6 +34,9 @@ export function judgeText(target: Target, place: TextPlace): Standing {
   const unreachable = target.reach === 'file' || place.outOfSight;
   const closed = unreachable || place.sealed;
   switch (place.class) {
+    case TextClass.MarkupWhole:
+      // The name has a row of its own.
+      return accounted('resolved_elsewhere');
     case TextClass.Comment:
     case TextClass.Directive:
       return accounted('comment');

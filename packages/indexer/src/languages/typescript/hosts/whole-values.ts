@@ -1,0 +1,17 @@
+/** Units around a name that are looked at. */
+const NEAR = 40;
+
+/** `...look`, `in Status`, `of rows`, `Object.values(Status)`, `v-bind="look"`, `{{ look }}` */
+const BEFORE =
+  /(?:\.\.\.|(?:^|[\s)])(?:in|of)\s+|\bObject\.(?:keys|values|entries)\(\s*|\bv-(?:bind|on)=["']\s*|\{\{\s*)$/;
+/** Behind these prefixes the name is all that is there, or another is read of it. */
+const GOES_ON = /^\s*(?:\?\.|\.|\(|\[)/;
+/** `formats[kind]`, `status | keyvalue`: not `rows[0]`, `rows['a']`. */
+const BEHIND = /^(?:\?\.)?\[\s*[^\]\s'"`\d]|^\s*\|\s*(?:keyvalue|json)\b/;
+
+/** Whether an expression of a template reads all that a name holds, and not members of it that are written down. */
+export function isReadWhole(text: string, start: number, end: number): boolean {
+  const behind = text.slice(end, end + NEAR);
+  if (BEHIND.test(behind)) return true;
+  return !GOES_ON.test(behind) && BEFORE.test(text.slice(Math.max(0, start - NEAR), start));
+}
