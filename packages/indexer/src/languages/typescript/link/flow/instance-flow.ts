@@ -16,6 +16,7 @@ import type { Findings } from '../question/findings.ts';
 import { ClassFlow, type ClassListener } from './class-flow.ts';
 import type { CustomMatchers } from './custom-matchers.ts';
 import { ExpectedTypes } from './expected-types.ts';
+import { isFilled } from './filled-values.ts';
 import type { FlowListener } from './flow-listener.ts';
 import { ELEMENT } from './held.ts';
 import { HolderFlow } from './holder-flow.ts';
@@ -58,6 +59,7 @@ export class InstanceFlow {
   readonly #findings: Findings;
   readonly #member: string;
   readonly #isField: boolean;
+  readonly #isSetter: boolean;
   readonly #isPrivate: boolean;
   readonly #flow: NamespaceFlow;
   readonly #callSites: CallSites;
@@ -88,6 +90,7 @@ export class InstanceFlow {
     this.#findings = findings;
     this.#member = shape.name;
     this.#isField = shape.isField;
+    this.#isSetter = shape.isSetter;
     this.#isPrivate = shape.isPrivate;
     this.#flow = new NamespaceFlow(this.#binder);
     this.#expected = new ExpectedTypes(this.#program, this.#binder);
@@ -299,7 +302,8 @@ export class InstanceFlow {
     const root = calleeRoot(unit, callee);
     const args = unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
     if (root !== null) {
-      if (this.#isField || this.#mayName(unit, call, args)) this.#dynamic(unit, start, start);
+      const isSet = this.#isSetter && isFilled(this.#binder, unit, call, position);
+      if (isSet || this.#isField || this.#mayName(unit, call, args)) this.#dynamic(unit, start, start);
       // `Object.assign(target, value)` and its like hand the value on.
       this.#escaped = true;
       return true;

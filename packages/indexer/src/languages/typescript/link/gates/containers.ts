@@ -106,7 +106,8 @@ export class Containers {
     const isField = target.refs.some((ref) => decls.kind[ref.decl] === DeclKind.Property);
     const isPrivate = target.refs.every((ref) => (decls.flags[ref.decl]! & DeclFlag.NonPublic) !== 0);
     const served = this.#served(target, cls);
-    const shape = { name: target.symbol.name, isField, isPrivate, served };
+    const isSetter = target.refs.some((ref) => (decls.flags[ref.decl]! & DeclFlag.Setter) !== 0);
+    const shape = { name: target.symbol.name, isField, isSetter, isPrivate, served };
     return new InstanceFlow(this.#surroundings, findings, shape).follow(cls);
   }
 
