@@ -1367,11 +1367,11 @@ async function Module2(moduleArg = {}) {
     }
   }
   __name(_tree_sitter_parse_callback, "_tree_sitter_parse_callback");
-  function _tree_sitter_progress_callback(currentOffset, hasError) {
+  function _tree_sitter_progress_callback(currentOffset, hasError2) {
     if (Module.currentProgressCallback) {
       return Module.currentProgressCallback({
         currentOffset,
-        hasError
+        hasError: hasError2
       });
     }
     return false;
@@ -4491,7 +4491,9 @@ var DeclFlag = {
   Readonly: 1 << 19,
   Rest: 1 << 20,
   /** An arrow function: it has no `this` of its own. */
-  Arrow: 1 << 21
+  Arrow: 1 << 21,
+  /** `protected`, beside NonPublic: subclasses see it. */
+  Protected: 1 << 22
 };
 var Role = {
   /** The name in its own declaration; `bind` is the declaration. */
@@ -4577,7 +4579,10 @@ var TextClass = {
   StringCalled: 21,
   /** In an expression of a template, behind a dot. */
   MarkupMember: 22,
-  /** A name in front of others in a string that is a path through members (`address.street.name`, `items[0].price`). */
+  /**
+   * A name in front of others in a string that is a path through members (`address.street.name`, `items[0].price`), and one in
+   * code that a string, or a scalar of a data file, holds (`Hello {{user.name}}`, `order.total > 10`).
+   */
   StringPath: 23
 };
 var ExprKind = {
@@ -5491,6 +5496,49 @@ function isCellEnd(code) {
 // ../../packages/indexer/src/languages/text/word-rows.ts
 init_esm_shims();
 
+// ../../packages/indexer/src/words/code-in-text.ts
+init_esm_shims();
+function classInCode(text, start2, end, textClass) {
+  if (textClass !== TextClass.StringProse && textClass !== TextClass.StringInner) return textClass;
+  const behindDot = text.charCodeAt(start2 - 1) === DOT;
+  if (!behindDot && !mayBeCode(text, start2, end)) return textClass;
+  let from = start2;
+  while (from > 1 && text.charCodeAt(from - 1) === DOT && isPathPart(text.charCodeAt(from - 2))) {
+    from--;
+    while (from > 0 && isPathPart(text.charCodeAt(from - 1))) from--;
+  }
+  let to = end;
+  while (isPathPart(text.charCodeAt(to)) || text.charCodeAt(to) === DOT && isPathPart(text.charCodeAt(to + 1))) to++;
+  if (behindDot && LOADS.test(text.slice(Math.max(0, start2 - REACH), start2))) return TextClass.StringTail;
+  const isPath = to > end || from < start2;
+  if (isPath && ENDING.test(text.slice(from, to))) return textClass;
+  const before = text.slice(Math.max(0, from - NEAR), from);
+  const behind = text.slice(to, to + NEAR);
+  const isCode = MARKED.test(before) && /^[^{}\r\n]*(?:\}|[%?]>)/.test(behind) || isPath && /\{[^{}"'\r\n]*$/.test(before) && /^[^{}\r\n]*\}/.test(behind) || isPath && (OPERATED.test(before) || OPERATES.test(behind));
+  return isCode ? TextClass.StringPath : textClass;
+}
+var DOT = 46;
+var NEAR = 80;
+var REACH = 240;
+var LOADS = /\b(?:require|import)\s*\(\s*\\?["'`][^"'`]*["'`]\s*\)[^;]*$/;
+var MARKED = /(?:\{\{|[$#%]\{|<[%?])[^{}\r\n]*$/;
+var OPERATED = /(?:(?:[=!]==?|&&|\|\||[<>]=|\s[<>+*])\s*|!)$/;
+var OPERATES = /^\s*(?:[=!]==?|&&|\|\||[<>]=|[<>+*]\s)/;
+var ENDING = /\.(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|html?|mdx?|ya?ml|toml|txt|svg|png|jpe?g|gif|vue|svelte|sh|py|com|org|net|io|dev|log|lock|env)$/i;
+function mayBeCode(text, start2, end) {
+  const next = text.charCodeAt(end);
+  if (next === DOT) return isPathPart(text.charCodeAt(end + 1));
+  for (let at = start2 - 1, least = Math.max(0, start2 - NEAR); at >= least; at--) {
+    const code = text.charCodeAt(at);
+    if (code === 123 || code === 60) return true;
+    if (code === 125 || code === 34 || code === 39 || code === 10) return false;
+  }
+  return false;
+}
+function isPathPart(code) {
+  return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95 || code === 36 || code > 127;
+}
+
 // ../../packages/indexer/src/words/epoch-rows.ts
 init_esm_shims();
 var EpochRows = class {
@@ -5961,6 +6009,11 @@ var WordRows = class {
       const id = found.name[row];
       texts.name[row] = this.#rowOf.has(id) ? this.#rowOf.row(id) : this.#rowOf.set(id, names.push(finder.textOf(id, found.start[row])) - 1);
     }
+    for (let row = 0; row < count; row++) {
+      const start2 = texts.start[row];
+      const end = start2 + names[texts.name[row]].length;
+      texts.class[row] = classInCode(this.text, start2, end, texts.class[row]);
+    }
     this.text = "";
     return { texts, names };
   }
@@ -6244,6 +6297,23 @@ init_esm_shims();
 var ERROR_KIND = 1;
 var MISSING_KIND = 2;
 var FIRST_KIND = 3;
+
+// ../../packages/indexer/src/languages/typescript/ambient-exports.ts
+init_esm_shims();
+function exportAmbient(x) {
+  if (!x.declarationFile || x.listsExports || (x.flags & FileFlag.Module) === 0) return;
+  const { decls } = x;
+  for (let decl = 0; decl < decls.count; decl++) {
+    const kind = decls.kind[decl];
+    if (decls.level[decl] !== DeclLevel.TopLevel || decls.container[decl] >= 0 || decls.name[decl] < 0) continue;
+    if (kind === DeclKind.Import || kind === DeclKind.Augmentation || (decls.flags[decl] & DeclFlag.Exported) !== 0)
+      continue;
+    decls.flags[decl] |= DeclFlag.Exported;
+    const row = x.exportRow(decls.name[decl], ExportKind.Local, decls.start[decl]);
+    x.exports.set(row, "decl", decl);
+    x.exports.set(row, "typeOnly", kind === DeclKind.Interface || kind === DeclKind.TypeAlias ? 1 : 0);
+  }
+}
 
 // ../../packages/indexer/src/languages/typescript/binding.ts
 init_esm_shims();
@@ -7023,6 +7093,7 @@ function widen(column, capacity) {
 // ../../packages/indexer/src/languages/typescript/extraction.ts
 var MAX_DEPTH = 400;
 var LARGEST_CLASS = IN_ERROR - 1;
+var IN_STRINGS = /* @__PURE__ */ new Set([TextClass.StringProse, TextClass.StringInner, TextClass.Template]);
 var PENDING = -3;
 var Extraction = class {
   tree;
@@ -7048,6 +7119,8 @@ var Extraction = class {
   flags = 0;
   javascript = false;
   declarationFile = false;
+  /** It has `export { … }`, `export … from`, `export =` or `export default <value>`: no name is exported unmarked. */
+  listsExports = false;
   /** Functions in blocks are visible around them. */
   sloppy = false;
   scope = 0;
@@ -7124,6 +7197,7 @@ var Extraction = class {
     this.bodies.clear();
     this.globals.length = 0;
     this.docTypes.length = 0;
+    this.listsExports = false;
     this.scope = this.scopes.open(-1, ScopeKind.Body, 0, text.length);
   }
   /** First child of a row on a field that is no comment, or -1. */
@@ -7242,7 +7316,12 @@ var Extraction = class {
     for (let word = 0; word < count; word++) {
       const textClass = found.class[word];
       if (keeps !== void 0 && !keeps(name2[word], textClass, start2[word])) continue;
-      texts.add(names.ofFound(name2[word], start2[word]), start2[word], textClass & LARGEST_CLASS);
+      const row = names.ofFound(name2[word], start2[word]);
+      const written = textClass & LARGEST_CLASS;
+      const end = IN_STRINGS.has(written) ? start2[word] + names.textOf(row).length : 0;
+      texts.add(row, start2[word], end > 0 ? classInCode(this.text, start2[word], end, written) : written);
+      if (end > 0 && this.text.startsWith("[(", start2[word] - 2) && this.text.startsWith(")]", end))
+        texts.add(names.ofText(`${names.textOf(row)}Change`), start2[word], written);
     }
   }
   /** Adds an import row. Columns that are not given are set by the caller. */
@@ -7319,7 +7398,7 @@ function stringWords(x, start2, end, wanted) {
   x.finder.range(start2, end, RangeKind.String, x.broken > 0 ? BROKEN_CLASSES : classes);
 }
 var MEMBER_PATH = /^[\p{ID_Start}_$][\p{ID_Continue}$]*(?:(?:\?\.|\.)(?:[\p{ID_Continue}$]+|\*)|(?:\?\.)?\[(?:\d*|\*|'[^']*'|"[^"]*")\])+$/u;
-var ENDING = /\.(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|html?|mdx?|ya?ml|toml|txt|svg|png|jpe?g|gif|vue|svelte|com|org|net|io|dev|log|lock|env)$/i;
+var ENDING2 = /\.(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|html?|mdx?|ya?ml|toml|txt|svg|png|jpe?g|gif|vue|svelte|com|org|net|io|dev|log|lock|env)$/i;
 var LONGEST_PATH = 200;
 function isMemberPath(text, start2, end) {
   if (end - start2 < 3 || end - start2 > LONGEST_PATH || !isWordStart(text.charCodeAt(start2))) return false;
@@ -7328,7 +7407,7 @@ function isMemberPath(text, start2, end) {
   const code = at < end ? text.charCodeAt(at) : 0;
   if (code !== 46 && code !== 91 && code !== 63) return false;
   const content = text.slice(start2, end);
-  return MEMBER_PATH.test(content) && !ENDING.test(content);
+  return MEMBER_PATH.test(content) && !ENDING2.test(content);
 }
 var SEGMENTED = 4096;
 function escapedStringWords(x, start2, end, packed) {
@@ -7790,7 +7869,7 @@ var Modifier = { Async: 1 << 28, Public: 1 << 29, Accessor: 1 << 30 };
 var MODIFIERS = /* @__PURE__ */ new Map([
   ["static", DeclFlag.Static],
   ["private", DeclFlag.NonPublic],
-  ["protected", DeclFlag.NonPublic],
+  ["protected", DeclFlag.NonPublic | DeclFlag.Protected],
   ["public", Modifier.Public],
   ["readonly", DeclFlag.Readonly],
   ["declare", DeclFlag.Ambient],
@@ -7915,11 +7994,19 @@ function importSpecifier(x, row, statementTypeOnly) {
   if (named2 < 0) return;
   const ownType2 = x.start[named2] > x.start[row] && tokenIs(x, x.start[row], "type");
   const typeOnly = statementTypeOnly | (ownType2 ? ImportFlag.TypeOnly : 0);
-  const occ = importedName(x, named2, Role.ImportedName);
+  const occ = alias < 0 && x.tree.broken ? lostKeyword(x, named2) : importedName(x, named2, Role.ImportedName);
   const local = importDecl(x, row, alias >= 0 ? alias : named2, typeOnly, 0);
   const imported = x.occs.name[occ];
   const kind = x.names.textOf(imported) === "default" ? ImportKind.Default : ImportKind.Named;
   importOf(x, kind, row, { local, imported, occ, typeOnly });
+}
+function lostKeyword(x, named2) {
+  const start2 = x.start[named2];
+  const from = Math.max(0, start2 - 60);
+  const found = /[{,]\s*(?:type\s+)?([a-z]+)\s+as\s+$/.exec(x.text.slice(from, start2));
+  if (found === null) return importedName(x, named2, Role.ImportedName);
+  const at = from + found.index + found[0].lastIndexOf(found[1], found[0].search(/\sas\s+$/));
+  return x.occAt(x.names.ofText(found[1]), at, at + found[1].length, Role.ImportedName, 0);
 }
 function importedName(x, row, role) {
   return x.kind[row] === Kind.string ? quotedName(x, row, role) : x.occ(row, role, 0);
@@ -7943,11 +8030,13 @@ function exportStatement(x, row) {
   const at = behindExport(x, row);
   const source = x.child(row, Field.source);
   if (source >= 0) {
+    x.listsExports ||= offers(x);
     reexport(x, row, source);
     return;
   }
   const clause = x.childOfKind(row, Kind.export_clause);
   if (clause >= 0) {
+    x.listsExports ||= offers(x);
     exportList(x, row, clause);
     return;
   }
@@ -7964,6 +8053,7 @@ function exportStatement(x, row) {
     x.occ(value, Role.ExportAlias, 0);
     return;
   }
+  x.listsExports ||= offers(x);
   exportedValue(x, row, value, isDefault);
 }
 function lastOperand(x, row) {
@@ -8060,13 +8150,50 @@ function exportList(x, row, clause) {
     const named2 = x.child(at, Field.name);
     if (named2 < 0) continue;
     const alias = x.child(at, Field.alias);
+    if (alias >= 0 && !offers(x) && x.kind[alias] !== Kind.string) {
+      namespaceAlias(x, at, named2, alias);
+      continue;
+    }
     const occ = x.occ(named2, Role.ExportedLocal, ALL_SPACES3);
-    const name2 = alias < 0 ? x.occs.name[occ] : x.occs.name[importedName(x, alias, Role.ExportAlias)];
+    const name2 = alias < 0 ? keywordAlias(x, named2, x.occs.name[occ]) : exportAlias(x, alias);
     if (!offers(x)) continue;
     const out2 = x.exportRow(name2, ExportKind.Local, x.start[at]);
     x.exports.set(out2, "occ", occ);
     x.exports.set(out2, "typeOnly", allTypes || ownType(x, at, named2) ? 1 : 0);
   }
+}
+function hasError(x, row) {
+  for (let at = row + 1; at < x.next[row]; at++)
+    if (x.kind[at] === ERROR_KIND || x.kind[at] === MISSING_KIND) return true;
+  return false;
+}
+var LISTED = /(\btype\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)(?:\s+as\s+([\p{ID_Start}$_][\p{ID_Continue}$]*))?\s*(?=[,}])/gu;
+function* listed(x, clause) {
+  const text = x.text.slice(x.start[clause], x.end[clause]);
+  for (const found of text.matchAll(LISTED)) {
+    const [whole, typed = "", name2 = "", alias = name2] = found;
+    const start2 = x.start[clause] + found.index + whole.indexOf(name2, typed.length);
+    yield { name: name2, alias, start: start2, typeOnly: typed !== "" };
+  }
+}
+function namespaceAlias(x, row, named2, alias) {
+  const decl = x.declaration(DeclKind.Import, row, x.scope, DeclFlag.Exported);
+  x.nameDeclaration(decl, alias, ALL_SPACES3);
+  x.decls.init[decl] = x.ident(named2, Role.Reference, ALL_SPACES3, Use.Init, decl);
+}
+function exportAlias(x, alias) {
+  return x.occs.name[importedName(x, alias, Role.ExportAlias)];
+}
+function keywordAlias(x, named2, own) {
+  const { text } = x;
+  const at = skipTrivia(text, x.end[named2], text.length);
+  if (!tokenIs(x, at, "as")) return own;
+  const start2 = skipTrivia(text, at + 2, text.length);
+  const word = /^[a-z]+/.exec(text.slice(start2, start2 + 12))?.[0];
+  if (word === void 0) return own;
+  const name2 = x.names.ofText(word);
+  x.occAt(name2, start2, start2 + word.length, Role.ExportAlias, 0);
+  return name2;
 }
 function ownType(x, row, named2) {
   return x.start[named2] > x.start[row] && tokenIs(x, x.start[row], "type");
@@ -8085,7 +8212,14 @@ function reexport(x, row, source) {
     x.exports.set(out2, "typeOnly", typeOnly ? 1 : 0);
     return imp;
   };
-  if (clause >= 0) {
+  if (clause >= 0 && x.tree.broken && hasError(x, clause)) {
+    for (const { name: name3, alias, start: start2, typeOnly } of listed(x, clause)) {
+      const occ = x.occAt(x.names.ofText(name3), start2, start2 + name3.length, Role.ReexportedName, 0);
+      const imp = through(ImportKind.Reexport, start2, allTypes || typeOnly, alias);
+      x.imports.set(imp, "imported", x.occs.name[occ]);
+      x.imports.set(imp, "occ", occ);
+    }
+  } else if (clause >= 0) {
     for (let at = clause + 1; at < x.next[clause]; at = x.next[at]) {
       if (x.kind[at] !== Kind.export_specifier) continue;
       const named2 = x.child(at, Field.name);
@@ -8093,7 +8227,7 @@ function reexport(x, row, source) {
       const alias = x.child(at, Field.alias);
       const occ = importedName(x, named2, Role.ReexportedName);
       const imported = x.occs.name[occ];
-      const name3 = alias < 0 ? imported : x.occs.name[importedName(x, alias, Role.ExportAlias)];
+      const name3 = alias < 0 ? keywordAlias(x, named2, imported) : exportAlias(x, alias);
       const imp = through(ImportKind.Reexport, x.start[at], allTypes || ownType(x, at, named2), name3);
       x.imports.set(imp, "imported", imported);
       x.imports.set(imp, "occ", occ);
@@ -9194,7 +9328,8 @@ function tagTypes(x, tag, from, start2, end, templates) {
 }
 function noteType(x, tag, type2, at, end) {
   if (type2 < 0) return;
-  if (tag === "type") x.docTypes.push({ end, role: "type", parameter: -1, type: type2 });
+  if (tag === "implements") x.docTypes.push({ end, role: "implements", parameter: -1, type: type2 });
+  else if (tag === "type") x.docTypes.push({ end, role: "type", parameter: -1, type: type2 });
   else if (tag === "returns" || tag === "return") x.docTypes.push({ end, role: "returns", parameter: -1, type: type2 });
   else if (tag === "param" || tag === "arg" || tag === "argument") {
     const name2 = /^\[?\s*([\p{L}_$][\p{L}\p{N}_$]*)\s*(?![\p{L}\p{N}_$.[])/u.exec(
@@ -9232,6 +9367,40 @@ function closingBrace(text, open, end) {
   return end;
 }
 
+// ../../packages/indexer/src/languages/typescript/jsx-pragma.ts
+init_esm_shims();
+var PRAGMA = /@jsx(?:Frag)?[ \t]+([\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{ID_Continue}$]*)*)/u;
+var HEAD = 400;
+function jsxPragma(x, start2, end) {
+  const head = x.text.slice(start2, Math.min(end, start2 + HEAD));
+  if (!head.includes("@jsx")) return;
+  const match = PRAGMA.exec(head);
+  if (match === null || !hasElement(x)) return;
+  const path2 = match[1].split(".");
+  let at = start2 + match.index + match[0].length - match[1].length;
+  let receiver = -1;
+  for (const [index, name2] of path2.entries()) {
+    const kind = index === 0 ? ExprKind.Ident : ExprKind.Member;
+    const isLast = index === path2.length - 1;
+    const expr = x.exprs.add(kind, isLast ? Use.Other : Use.Part, -1, at);
+    const role = index === 0 ? Role.Reference : Role.Member;
+    const occ = x.occAt(x.names.ofText(name2), at, at + name2.length, role, index === 0 ? Space.Value : 0);
+    x.occs.expr[occ] = expr;
+    if (index === 0) x.exprs.a[expr] = occ;
+    else {
+      x.exprs.a[expr] = receiver;
+      x.exprs.b[expr] = occ;
+      x.exprs.target[receiver] = expr;
+    }
+    receiver = expr;
+    at += name2.length + 1;
+  }
+}
+function hasElement({ exprs }) {
+  for (let expr = 0; expr < exprs.count; expr++) if (exprs.kind[expr] === ExprKind.JsxElement) return true;
+  return false;
+}
+
 // ../../packages/indexer/src/languages/typescript/comments.ts
 var DIRECTIVE = /^\s*(?:@ts-|eslint|@?prettier-ignore|biome-ignore|oxlint|deno-lint|tslint:|jshint|jslint|istanbul |c8 |v8 |@vite|webpack[A-Z]|@jsx|@vitest-|@jest-|globals? |exported |[#@] ?source(?:MappingURL|URL)|#__PURE__|@__PURE__|#region|#endregion|cspell:)/;
 var FLOW = /^\/\*\s{0,3}(?:::|:|flow-include)/;
@@ -9253,6 +9422,7 @@ function comments(x) {
 }
 function comment(x, start2, end) {
   const { text } = x;
+  jsxPragma(x, start2, end);
   if (text.startsWith("///", start2) && TRIPLE_SLASH.test(text.slice(start2, start2 + 40))) {
     tripleSlash(x, start2, end);
     commentWords(x, start2, end, TextClass.Directive);
@@ -9348,6 +9518,42 @@ function camelized(word) {
   return word.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
+// ../../packages/indexer/src/languages/typescript/hosts/element-content.ts
+init_esm_shims();
+var CONTENT = {
+  vue: "default",
+  svelte: "children",
+  astro: null,
+  mdx: null,
+  html: null
+};
+var NAMED = {
+  vue: [/<template\b[^>]*?(?:#|v-slot:)(?!default\b)[\w[][^>]*>/y, "</template>"],
+  svelte: [/\{#snippet\s+(?!children\b)[\w$]+/y, "{/snippet}"]
+};
+function contentName(text, at, end, host) {
+  const name2 = CONTENT[host];
+  if (name2 === null) return null;
+  let from = at;
+  for (; ; ) {
+    while (from < end && /\s/.test(text[from])) from++;
+    if (from >= end || text.startsWith("</", from)) return null;
+    const behind = text.startsWith("<!--", from) ? closed(text, "-->", from) : partEnd(text, from, host);
+    if (behind < 0) return name2;
+    from = behind;
+  }
+}
+function partEnd(text, from, host) {
+  const named2 = NAMED[host];
+  if (named2 === void 0) return -1;
+  named2[0].lastIndex = from;
+  return named2[0].test(text) ? closed(text, named2[1], from) : -1;
+}
+function closed(text, closing2, from) {
+  const at = text.indexOf(closing2, from);
+  return at < 0 ? text.length : at + closing2.length;
+}
+
 // ../../packages/indexer/src/languages/typescript/hosts/markup-imports.ts
 init_esm_shims();
 var IMPORT = /\bimport\s*\(\s*(?:'([^']*)'|"([^"]*)"|`([^`$]*)`)\s*\)/g;
@@ -9393,7 +9599,7 @@ function patternKeys(list) {
 
 // ../../packages/indexer/src/languages/typescript/hosts/markup-words.ts
 init_esm_shims();
-var NAMED = /* @__PURE__ */ new Map([
+var NAMED2 = /* @__PURE__ */ new Map([
   ["amp", "&"],
   ["lt", "<"],
   ["gt", ">"],
@@ -9416,7 +9622,7 @@ function decodeEntities(source, start2, end) {
   };
   for (const match of raw.matchAll(ENTITY)) {
     const point = match[1] !== void 0 ? Number(match[1]) : match[2] !== void 0 ? Number.parseInt(match[2], 16) : -1;
-    const decoded = point < 0 ? NAMED.get(match[3]) : point <= 1114111 ? String.fromCodePoint(point) : void 0;
+    const decoded = point < 0 ? NAMED2.get(match[3]) : point <= 1114111 ? String.fromCodePoint(point) : void 0;
     if (decoded === void 0) continue;
     copy(match.index);
     for (let unit = 0; unit < decoded.length; unit++) offsets.push(start2 + match.index);
@@ -9473,10 +9679,18 @@ var BOUND = {
   svelte: /^(?:bind|on|use|class|style|let|in|out|transition|animate|this)(?::|$)|^on[a-z]/,
   astro: /^(?:client|define|set|is|transition|server):/,
   mdx: /^$/,
-  html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on)|data-(?:[\w-]+-)?(?:callback|handler|formatter|sorter|row-style|cell-style|query-params|ajax-(?:begin|success|failure|complete)|onsuccess|onerror|onload|onsubmit)$)/i
+  html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on)|data-(?:[\w-]+-)?(?:callback|handler|formatter|sorter|row-style|cell-style|query-params|ajax-(?:begin|success|failure|complete)|onsuccess|onerror|onload|onsubmit)$|(?:[\w-]+\.)?(?:ref|(?:bind|two-way|one-way|one-time|to-view|from-view|delegate|trigger|capture|call|for)(?:\.[\w:]+)?)$)/i
 };
 var CALLBACK = /([?&;][\w.-]*(?:callback|onload|jsonp|cb|handler|ready)=)([\w$.]+)/i;
 var CONTROL_FLOW = /@(?:(?:(?:else\s+)?if|for|switch|case|defer|placeholder|loading)\s*(\()|let\s+[\w$]+\s*=)/y;
+var MESSAGE = /\{[^{}<>]+?,\s*(?:plural|select|selectordinal)\s*,/y;
+var CODE = [
+  ["<%", "%>"],
+  ["<?", "?>"],
+  ["{%", "%}"],
+  ["${", "}"]
+];
+var TWO_WAY = /^(?:\[\(([\w$]+)\)\]|bindon-([\w$]+))$/;
 var SHORTHAND = /^\{\s*[A-Za-z_$][\w$]*\s*\}$/;
 function readMarkup2(x, host, code) {
   let at = 0;
@@ -9507,6 +9721,7 @@ var MarkupScanner = class {
     while (this.#at < this.#end) {
       const code = text.charCodeAt(this.#at);
       if (code === 60 && text.startsWith("<!--", this.#at)) this.#until("-->", TextClass.Comment);
+      else if (this.#host === "html" && this.#pageCode(code)) continue;
       else if (code === 60 && /[A-Za-z/]/.test(text[this.#at + 1] ?? "")) this.#tag();
       else if (code === 123 && text.charCodeAt(this.#at + 1) === 123 && this.#doubleBraces) {
         this.#until("}}", TextClass.MarkupExpression);
@@ -9537,10 +9752,25 @@ var MarkupScanner = class {
     this.#at++;
     while (this.#at < this.#end) {
       const code = this.#text.charCodeAt(this.#at);
-      if (code === 60 || code === 123 || code === 64 && this.#host === "html") break;
+      if (code === 60 || code === 123 || (code === 64 || code === 36) && this.#host === "html") break;
       this.#at++;
     }
     this.#words(start2, this.#at, TextClass.MarkupText);
+  }
+  /** Code of a page that a language of templates is written in, or a message that depends on an expression. */
+  #pageCode(code) {
+    if (code !== 60 && code !== 123 && code !== 36) return false;
+    const text = this.#text;
+    for (const [open, close] of CODE) {
+      if (!text.startsWith(open, this.#at) || text.startsWith("<?xml", this.#at)) continue;
+      this.#until(close, TextClass.MarkupExpression);
+      return true;
+    }
+    MESSAGE.lastIndex = this.#at;
+    if (code !== 123 || !MESSAGE.test(text)) return false;
+    this.#words(this.#at, MESSAGE.lastIndex, TextClass.MarkupExpression);
+    this.#at = MESSAGE.lastIndex;
+    return true;
   }
   /** `@if (…) {`, `@for (…; track …) {`, `@let name = …;` of an Angular template: what the braces hold is markup again. */
   #controlFlow() {
@@ -9569,9 +9799,12 @@ var MarkupScanner = class {
     const name2 = text.slice(start2, at).toLowerCase();
     this.#at = at;
     this.#component = /^[A-Z]|[-.:]/.test(text.slice(start2, at));
+    const isComponent = this.#component;
     const attributes = this.#attributes();
     this.#component = false;
     if (closing2 || attributes.selfClosing) return;
+    const content = isComponent ? contentName(text, this.#at, this.#end, this.#host) : null;
+    if (content !== null) this.#x.texts.add(this.#x.names.ofText(content), this.#at, TextClass.MarkupAttribute);
     if (name2 === "style") this.#rawContent("style", attributes.language);
     else if (name2 === "template" && attributes.language !== "" && attributes.language !== "html") {
       this.#rawContent("template", attributes.language);
@@ -9612,6 +9845,7 @@ var MarkupScanner = class {
       }
       if (isSpace2(code) || code === 47) {
         this.#at++;
+      } else if (code === 60 && this.#host === "html" && this.#pageCode(code)) {
       } else if (code === 123) {
         const from = this.#at;
         this.#braces();
@@ -9641,8 +9875,14 @@ var MarkupScanner = class {
         name2,
         text.slice(at, at + 80).trimStart().startsWith("=")
       );
-    if (this.#component) this.#words(start2, at, TextClass.MarkupAttribute);
-    if (bound2 || !this.#component) this.#words(start2, at, bound2 ? TextClass.MarkupExpression : TextClass.MarkupText);
+    const two = this.#host === "html" ? TWO_WAY.exec(name2) : null;
+    if (two !== null) {
+      const event = this.#x.names.ofText(`${two[1] ?? two[2]}Change`);
+      this.#x.texts.add(event, start2, TextClass.MarkupExpression);
+    }
+    const isNamed = this.#component || this.#host === "html" && !bound2;
+    if (isNamed) this.#words(start2, at, TextClass.MarkupAttribute);
+    if (bound2 || !isNamed) this.#words(start2, at, bound2 ? TextClass.MarkupExpression : TextClass.MarkupText);
     let value = at;
     while (value < this.#end && isSpace2(text.charCodeAt(value))) value++;
     this.#at = at;
@@ -9658,7 +9898,8 @@ var MarkupScanner = class {
     };
     const short = /^(?::|v-bind:)([a-z][\w]*(?:-\w+)+)$/.exec(name2);
     if (short !== null && !hasValue) add(camelized(short[1]), TextClass.MarkupExpression);
-    if (this.#component && /^v-model(?:\.|$)/.test(name2)) add("modelValue", TextClass.MarkupAttribute);
+    if (!this.#component || !/^v-model(?:\.|$)/.test(name2)) return;
+    for (const word of ["modelValue", "value", "input"]) add(word, TextClass.MarkupAttribute);
   }
   #value(start2, bound2, name2) {
     const text = this.#text;
@@ -9682,7 +9923,7 @@ var MarkupScanner = class {
     }
     const value = text.slice(from, end);
     const isCode = bound2 || /^\s*javascript:/i.test(value);
-    const holds = isCode || value.includes("{") && (this.#doubleBraces || this.#singleBraces);
+    const holds = isCode || value.includes("{") && (this.#doubleBraces || this.#singleBraces) || this.#host === "html" && /<[%?]/.test(value);
     const callback = !holds && /^src$/i.test(name2) ? CALLBACK.exec(value) : null;
     if (callback === null) this.#words(from, end, holds ? TextClass.MarkupExpression : TextClass.MarkupText);
     else {
@@ -9956,7 +10197,9 @@ function typeDeclarations(x) {
     const start2 = starts[low];
     if (start2 - doc.end > 200 || !LEAD_IN.test(x.text.slice(doc.end, start2))) continue;
     const first = order2[low];
-    if (doc.role === "type") typeOf(x, first, doc.type);
+    if (doc.role === "implements") {
+      if (decls.kind[first] === DeclKind.Class) x.link(first, LinkKind.Implements, doc.type);
+    } else if (doc.role === "type") typeOf(x, first, doc.type);
     else signatureOf(x, order2, low, doc);
   }
 }
@@ -10049,9 +10292,10 @@ function extract(tree, text, path2, reading) {
   }
   bindOccurrences(x);
   bindExports(x);
+  exportAmbient(x);
   typeDeclarations(x);
   fillScopes(x);
-  if ((x.flags & (FileFlag.Module | FileFlag.CommonJs)) === 0) markGlobals(x);
+  if (isScript2(x, reading)) markGlobals(x);
   gaps(x, tree.text, errors);
   hashBodies(x);
   order(x);
@@ -10085,6 +10329,11 @@ function hasModuleSyntax(tree) {
     if (tree.kind[row] === Kind.import_statement || tree.kind[row] === Kind.export_statement) return true;
   }
   return false;
+}
+function isScript2(x, reading) {
+  if ((x.flags & FileFlag.Module) !== 0) return false;
+  if ((x.flags & FileFlag.CommonJs) === 0) return true;
+  return !x.javascript && reading.host === void 0 && x.exports.count === 0;
 }
 function markGlobals(x) {
   for (let decl = 0; decl < x.decls.count; decl++) {
@@ -10502,7 +10751,7 @@ var MOCKS = /* @__PURE__ */ new Set([
   "createMockFromModule",
   "genMockFromModule"
 ]);
-var LOADS = /* @__PURE__ */ new Map([
+var LOADS2 = /* @__PURE__ */ new Map([
   ["requireActual", ImportKind.Require],
   ["requireMock", ImportKind.Require],
   ["importActual", ImportKind.Dynamic],
@@ -10538,7 +10787,7 @@ function loaderCall(x, row, callee, object, property, first, args2, use, target2
   }
   if (x.is(object, "jest") || x.is(object, "vi") || x.is(object, "vitest")) {
     if (MOCKS.has(name2)) return mention(x, row, callee, args2, use, target2, ImportKind.Mention);
-    const kind = LOADS.get(name2);
+    const kind = LOADS2.get(name2);
     return kind === void 0 ? -1 : loadCall(x, row, callee, args2, use, target2, kind);
   }
   if (x.is(object, "module") && name2 === "require")
@@ -10832,12 +11081,39 @@ function element(x, row, use, target2) {
     }
   }
   if (opening === row) return expr;
+  const isComponent = x.exprs.a[expr] >= 0;
+  if (isComponent && hasContent(x, row, opening)) {
+    const at = x.end[opening];
+    x.occs.expr[x.occAt(x.names.ofText(CHILDREN), at, at, Role.JsxAttribute, 0)] = expr;
+  }
   for (let at = row + 1; at < x.next[row]; at = x.next[at]) {
     if (at === opening || x.kind[at] === Kind.comment) continue;
     if (x.kind[at] === Kind.jsx_closing_element) tagName(x, x.child(at, Field.name), Use.Part, expr);
-    else jsxPart(x, at);
+    else jsxPart(x, at, isComponent ? expr : -1);
   }
   return expr;
+}
+var CHILDREN = "children";
+function hasContent(x, row, opening) {
+  for (let at = row + 1; at < x.next[row]; at = x.next[at]) {
+    if (at === opening) continue;
+    switch (x.kind[at]) {
+      case Kind.comment:
+      case Kind.jsx_closing_element:
+        break;
+      case Kind.jsx_expression:
+        if (x.first(at) >= 0) return true;
+        break;
+      case Kind.jsx_text: {
+        const text = x.text.slice(x.start[at], x.end[at]);
+        if (text.trim() !== "" || !/[\r\n]/.test(text)) return true;
+        break;
+      }
+      default:
+        return true;
+    }
+  }
+  return false;
 }
 function jsxPart(x, row, element2 = -1) {
   switch (x.kind[row]) {
@@ -11649,8 +11925,11 @@ function sketch(text) {
   scan(text, names, specifiers);
   if (text.includes("\\")) escapedWords(text, names);
   if (/\b(?:import|default)\b/.test(text)) names.name("default");
+  if (text.includes("</")) names.name("children");
+  if (text.includes("[(")) for (const [, name2] of text.matchAll(TWO_WAY2)) names.name(`${name2}Change`);
   return { words: names.words(), specifiers: [...specifiers], kinds: kindsOf(text) };
 }
+var TWO_WAY2 = /\[\(([\p{ID_Start}$_][\p{ID_Continue}$]*)\)\]/gu;
 var Unit2 = { Other: 1, Part: 2, Start: 3, Quote: 4 };
 var units2 = new Uint8Array(65536);
 for (const quote of `'"\``) units2[quote.charCodeAt(0)] = Unit2.Quote;
@@ -12611,8 +12890,8 @@ var CursorFiller = class {
           return this.#finish(tree, text);
         }
         depth--;
-        const closed = parents[depth + 1];
-        if (closed !== parents[depth]) rows2.close(closed);
+        const closed2 = parents[depth + 1];
+        if (closed2 !== parents[depth]) rows2.close(closed2);
       }
     }
   }

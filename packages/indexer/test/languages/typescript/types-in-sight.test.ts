@@ -27,6 +27,10 @@ describe('a type that nobody else names is not in sight of other files', () => {
     'type Props = { top?: number; left?: number };\nexport function P(props: Props) { return <p>{props.top}</p>; };',
   );
   closed(
+    'as the pattern of a component beside other functions that are handed on',
+    `${component}\nconst on = (e: Event) => e;\nwindow.addEventListener('x', on);`,
+  );
+  closed(
     'as the props of a typed component',
     'import React from "react";\ntype Props = { top?: number; left?: number };\nexport const P: React.FC<Props> = ({ top }) => <p>{top}</p>;',
   );

@@ -3,6 +3,7 @@ import { memoized } from '../../memo.ts';
 import type { Binder } from './binder.ts';
 import { declarationKey } from './declaration-key.ts';
 import { derives } from './derives.ts';
+import { functionKey } from './function-key.ts';
 import { FunctionPlaces } from './function-places.ts';
 import type { Importers } from './importers.ts';
 import type { Program } from './program.ts';
@@ -93,7 +94,7 @@ export class CallSites {
           name !== '*' &&
           this.#binder
             .exported(each, name)
-            .decls.some((ref) => declarationKey(this.#program, ref) === declarationKey(this.#program, func))
+            .decls.some((ref) => functionKey(this.#program, ref) === functionKey(this.#program, func))
         )
           names.add(name);
     return names;
@@ -133,7 +134,7 @@ class Places implements Calls {
     this.#functions = functions;
     this.#func = func;
     this.#name = name;
-    this.#key = declarationKey(program, func);
+    this.#key = functionKey(program, func);
     this.#isMethod = func.unit.facts.decls.kind[func.decl] === DeclKind.Method;
   }
 
@@ -178,7 +179,7 @@ class Places implements Calls {
 
   #isFunc(ref: DeclRef): boolean {
     if (ref.unit === this.#func.unit && ref.decl === this.#func.decl) return true;
-    return declarationKey(this.#program, ref) === this.#key;
+    return functionKey(this.#program, ref) === this.#key;
   }
 
   #member(unit: Unit, e: number, name: string): Meant {

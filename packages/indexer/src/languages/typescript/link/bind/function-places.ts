@@ -1,7 +1,7 @@
 import { DeclKind, ExprKind, Role } from '../../../../facts/kinds.ts';
 import { memoized } from '../../memo.ts';
 import type { Binder } from './binder.ts';
-import { declarationKey } from './declaration-key.ts';
+import { functionKey } from './function-key.ts';
 import type { Program } from './program.ts';
 import type { Unit } from './unit.ts';
 
@@ -12,7 +12,7 @@ interface Named {
 }
 
 interface Aliases {
-  /** Names of imports and variables that are a declaration's value, by its key. */
+  /** Names of imports and variables that are a declaration's value, by the key of a function. */
   readonly ofDeclaration: ReadonlyMap<string, readonly number[]>;
   readonly ofModules: readonly number[];
 }
@@ -83,7 +83,7 @@ export class FunctionPlaces {
       for (const value of this.#binder.evaluator.values(unit, e)) {
         if (value.k === 'namespace') ofModules.push(e);
         else if (value.k === 'declaration')
-          memoized(ofDeclaration, declarationKey(this.#program, value.ref), (): number[] => []).push(e);
+          memoized(ofDeclaration, functionKey(this.#program, value.ref), (): number[] => []).push(e);
       }
     }
     return { ofDeclaration, ofModules };
