@@ -69,6 +69,10 @@ export class ModuleMentions {
 
   *#strings(path: string): Iterable<ModuleMention> {
     const { head } = this.#program;
+    const stem = stemOf(path);
+    const folder = INDEX.test(stem) ? baseOf(dirOf(path)) : stem;
+    // Whatever names it spells the one or the other: of a file's texts, few do.
+    const spells = (text: string): boolean => text.includes(stem) || text.includes(folder);
     for (const file of this.#candidates(path)) {
       const unit = head.unit(file);
       if (unit === null) {
@@ -77,7 +81,7 @@ export class ModuleMentions {
       }
       const configures = isToolConfiguration(file) || isRouteTable(unit);
       const accepts = (text: string): boolean =>
-        this.#names(file, text, path) || (configures && bareSetting(text, path) !== null);
+        (spells(text) && this.#names(file, text, path)) || (configures && bareSetting(text, path) !== null);
       for (const { text, expr } of pathStrings(unit, accepts)) {
         const keys = settingKeys(unit, expr);
         if (configures && keys.some((key) => LOOKED_AT.has(key))) continue;
