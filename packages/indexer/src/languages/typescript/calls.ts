@@ -7,6 +7,7 @@ import { isLiteralText, templateParts, typeArguments } from './expressions.ts';
 import type { Extraction } from './extraction.ts';
 import { specifier } from './imports.ts';
 import { Field, Kind } from './kinds.ts';
+import { mockCall } from './mock-factories.ts';
 import { importCall, isFreshRequire, isMadeRequire, loadCall, mention } from './module-loads.ts';
 import { context, metaCall } from './module-patterns.ts';
 import { type ExpressionHandlers, expression } from './walk.ts';
@@ -14,6 +15,17 @@ import { type ExpressionHandlers, expression } from './walk.ts';
 function call(x: Extraction, row: number, use: number, target: number): number {
   const callee = x.child(row, Field.function);
   const args = x.child(row, Field.arguments);
+  if (callee < 0) return generic(x, row, callee, args, use, target);
+  // The grammar takes `await f<T>()` for `(await f)<T>()`.
+  if (x.kind[callee] === Kind.await_expression && x.start[callee] === x.start[row]) {
+    const awaited = x.expr(ExprKind.Await, row, use, target);
+    x.exprs.a[awaited] = callOf(x, row, x.first(callee), args, Use.Part, awaited);
+    return awaited;
+  }
+  return callOf(x, row, callee, args, use, target);
+}
+
+function callOf(x: Extraction, row: number, callee: number, args: number, use: number, target: number): number {
   if (callee < 0) return generic(x, row, callee, args, use, target);
   if (args >= 0 && x.kind[args] === Kind.template_string) return tagged(x, row, callee, args, use, target);
   const kind = x.kind[callee];
@@ -133,7 +145,7 @@ function loaderCall(
     return -1;
   }
   if (x.is(object, 'jest') || x.is(object, 'vi') || x.is(object, 'vitest')) {
-    if (MOCKS.has(name)) return mention(x, row, callee, args, use, target, ImportKind.Mention);
+    if (MOCKS.has(name)) return mockCall(x, row, callee, args, use, target);
     const kind = LOADS.get(name);
     return kind === undefined ? -1 : loadCall(x, row, callee, args, use, target, kind);
   }

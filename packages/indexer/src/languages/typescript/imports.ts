@@ -4,6 +4,7 @@ import { quotedName, stringName } from './expressions.ts';
 import type { Extraction } from './extraction.ts';
 import { Field, Kind } from './kinds.ts';
 import { tokenIs } from './modifiers.ts';
+import { starredImport } from './module-patterns.ts';
 import type { StatementHandlers } from './walk.ts';
 import { SPECIFIER_CLASSES, stringWords } from './words.ts';
 
@@ -56,6 +57,7 @@ function importStatement(x: Extraction, row: number): void {
   if (source < 0) return;
   const name = specifier(x, source);
   for (let at = before; at < x.imports.count; at++) x.imports.set(at, 'specifier', name);
+  starredImport(x, name, x.start[row]!, -1);
   const attribute = x.childOfKind(row, Kind.import_attribute);
   if (attribute >= 0) importAttributes(x, attribute);
 }

@@ -3,6 +3,7 @@ import { FACTOR, NameTable, SEED } from '../../words/name-table.ts';
 import type { Sketch } from '../sketch.ts';
 import { isWordPart, isWordStart, wordEnd } from './characters.ts';
 import { decodeEscapes } from './escapes.ts';
+import { importArgumentNames } from './import-arguments.ts';
 
 /**
  * A look at a source that takes every run of word characters for a word and every pair of quotes for a string, wherever they
@@ -17,6 +18,7 @@ export function sketch(text: string): Sketch {
   if (/\b(?:import|default)\b/.test(text)) names.name('default');
   if (text.includes('</')) names.name('children');
   if (text.includes('[(')) for (const [, name] of text.matchAll(TWO_WAY)) names.name(`${name}Change`);
+  for (const name of importArgumentNames(text)) names.name(name);
   return { words: names.words(), specifiers: [...specifiers], kinds: kindsOf(text) };
 }
 
@@ -233,10 +235,13 @@ const PLAIN = /\s*\(\s*(?:'[^'\\\n]*'|"[^"\\\n]*"|`[^`\\$]*`)\s*[,)]/y;
 const NO_CALL =
   /\s*(?:['"]|(?:type\s+|typeof\s+)?(?:[\w$]+|(?:[\w$]+\s*,\s*)?(?:\*\s*as\s+[\w$]+|\{[\w$\s,]*\}))\s*from\s*['"]|[\w$]+\s*=\s*require\s*\(\s*['"]|\.\s*(?:meta|main|cache|extensions|resolve)\b|[=;,:)\]}])/y;
 
+/** A specifier that holds a star. */
+const STARRED = /\b(?:from|import)\s*\(?\s*['"`][^'"`\n]*\*/;
+
 function kindsOf(text: string): number[] {
   const kinds: number[] = [...ALWAYS];
-  const glob = text.includes('glob');
-  const context = text.includes('context') && text.includes('require');
+  const glob = text.includes('glob') || STARRED.test(text);
+  const context = (text.includes('context') && text.includes('require')) || text.includes('webpackContext');
   if (glob) kinds.push(ImportKind.Glob);
   if (context) kinds.push(ImportKind.Context);
   if (glob || context || loadsComposed(text)) kinds.push(ImportKind.Computed);

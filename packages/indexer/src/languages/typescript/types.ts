@@ -3,6 +3,7 @@ import { RangeKind } from '../../words/word-finder.ts';
 import { memberName, quotedName, stringExpression, typeArguments } from './expressions.ts';
 import type { Extraction } from './extraction.ts';
 import { signature } from './functions.ts';
+import { importArgument } from './import-arguments.ts';
 import { Field, Kind } from './kinds.ts';
 import { ScopeKind } from './scopes.ts';
 import { type ExpressionHandler, type ExpressionHandlers, expression, type } from './walk.ts';
@@ -128,8 +129,9 @@ function query(x: Extraction, row: number, use: number, target: number): number 
   const expr = x.expr(ExprKind.TypeQuery, row, use, target);
   const operand = x.first(row);
   if (operand < 0) return expr;
+  const loaded = x.kind[operand] === Kind.identifier ? importArgument(x, operand, expr) : -1;
   x.inType++;
-  x.exprs.a[expr] = expression(x, operand, Use.Part, expr);
+  x.exprs.a[expr] = loaded >= 0 ? loaded : expression(x, operand, Use.Part, expr);
   x.inType--;
   typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
   return expr;

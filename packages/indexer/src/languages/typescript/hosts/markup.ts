@@ -7,6 +7,7 @@ import { contentName } from './element-content.ts';
 import { markupImports } from './markup-imports.ts';
 import { markupWords } from './markup-words.ts';
 import type { Region } from './regions.ts';
+import { isQuotedCode, shownCode } from './shown-code.ts';
 
 type Host = NonNullable<Reading['host']>;
 
@@ -38,6 +39,9 @@ const CODE: readonly (readonly [open: string, close: string])[] = [
 
 /** A binding of Angular's in both directions. */
 const TWO_WAY = /^(?:\[\(([\w$]+)\)\]|bindon-([\w$]+))$/;
+
+/** A comment of JSX between braces. */
+const REMARK = /^\{\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*\}$/;
 
 const SHORTHAND = /^\{\s*[A-Za-z_$][\w$]*\s*\}$/;
 
@@ -81,6 +85,7 @@ class MarkupScanner {
         this.#until('}}', TextClass.MarkupExpression);
       } else if (code === 123 && this.#singleBraces) this.#braces();
       else if (code === 64 && this.#host === 'html') this.#controlFlow();
+      else if (this.#host === 'mdx' && isQuotedCode(code)) this.#shownCode();
       else this.#plainText();
     }
   }
@@ -94,8 +99,14 @@ class MarkupScanner {
   }
 
   #words(start: number, end: number, textClass: number): void {
-    if (textClass === TextClass.MarkupExpression) markupImports(this.#x, start, end);
-    markupWords(this.#x, start, end, textClass);
+    let at = start;
+    if (textClass === TextClass.MarkupExpression)
+      for (const specifier of markupImports(this.#x, start, end)) {
+        markupWords(this.#x, at, specifier.start, textClass);
+        markupWords(this.#x, specifier.start, specifier.end, TextClass.MarkupText);
+        at = specifier.end;
+      }
+    markupWords(this.#x, at, end, textClass);
   }
 
   /** Reads to a closing token, and past it. */
@@ -112,6 +123,7 @@ class MarkupScanner {
     while (this.#at < this.#end) {
       const code = this.#text.charCodeAt(this.#at);
       if (code === 60 || code === 123 || ((code === 64 || code === 36) && this.#host === 'html')) break;
+      if (this.#host === 'mdx' && isQuotedCode(code)) break;
       this.#at++;
     }
     this.#words(start, this.#at, TextClass.MarkupText);
@@ -145,10 +157,19 @@ class MarkupScanner {
     this.#at = end;
   }
 
+  /** Code that a page of MDX shows: between fences, unless they say that it runs, and between backticks. */
+  #shownCode(): void {
+    const found = shownCode(this.#text, this.#at, this.#end);
+    if (found === null) return this.#plainText();
+    this.#words(this.#at, found.end, found.runs ? TextClass.MarkupExpression : TextClass.MarkupText);
+    this.#at = found.end;
+  }
+
   /** `{ … }`, with what it nests. */
   #braces(): void {
     const end = balanced(this.#text, this.#at, this.#end);
-    this.#words(this.#at, end, TextClass.MarkupExpression);
+    const isComment = REMARK.test(this.#text.slice(this.#at, end));
+    this.#words(this.#at, end, isComment ? TextClass.Comment : TextClass.MarkupExpression);
     this.#at = end;
   }
 

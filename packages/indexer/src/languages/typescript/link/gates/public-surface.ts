@@ -1,6 +1,6 @@
 import type { Side } from '../bind/side.ts';
 import { doorsOf } from '../resolve/package-exports.ts';
-import type { PackageFile } from '../resolve/project-files.ts';
+import { ENTRY_KEYS, isRecord, type PackageFile, strings } from '../resolve/project-files.ts';
 
 /** What packages of a revision open to strangers: the files behind the doors of those that are not private. */
 export class PublicSurface {
@@ -10,7 +10,12 @@ export class PublicSurface {
 
   constructor(side: Side) {
     this.#side = side;
-    for (const found of side.resolver.files.packages()) if (isPublished(found)) this.#open(found);
+    for (const found of side.resolver.files.packages())
+      if (isPublished(found)) {
+        this.#open(found);
+        const published = asPublished(found);
+        if (published !== null) this.#open(published);
+      }
     for (const found of side.resolver.files.offered()) if (found.raw.publish !== false) this.#open(found);
   }
 
@@ -36,7 +41,7 @@ export class PublicSurface {
       for (const door of doorsOf(found.exports)) {
         if (!door.subpath.startsWith('.')) continue;
         const wildcard = door.subpath.includes('*') || door.target.endsWith('/');
-        if (wildcard) this.#openPattern(found, door.target);
+        if (wildcard) this.#openPattern(found, door.target, door.forTypes);
         if (wildcard && door.forTypes) this.#openDeclarations(found, door.target);
         else this.#openFile(found, door.target);
       }
@@ -53,7 +58,7 @@ export class PublicSurface {
   }
 
   /** `./dist/*.js` opens `dist/*.js`, and by way of the build also `src/*.ts`. */
-  #openPattern(found: PackageFile, target: string): void {
+  #openPattern(found: PackageFile, target: string, forTypes: boolean): void {
     const bare = target.replace(/^\.\//, '').replace(/\/$/, '/*');
     const stem = bare.replace(/(\.d)?\.[cm]?[jt]sx?$/, '');
     const variants = new Set([
@@ -61,6 +66,9 @@ export class PublicSurface {
       stem.replace(/^(dist|lib|build|out|esm|cjs)\//, 'src/'),
       stem.replace(/^(dist|lib|build|out|esm|cjs)\//, ''),
     ]);
+    const prefix = found.dir === '' ? '' : `${found.dir}/`;
+    const sources = forTypes ? [] : this.#side.resolver.sourcesOf(`${prefix}${stem}`);
+    for (const source of sources) if (source.startsWith(prefix)) variants.add(source.slice(prefix.length));
     this.#openFiles(found, variants, false);
   }
 
@@ -97,6 +105,16 @@ export class PublicSurface {
       this.#patterns.push({ test, name: found.name!, forTypes });
     }
   }
+}
+
+/** The package as its `publishConfig` makes it: what some package managers publish in the place of its own doors. */
+function asPublished(found: PackageFile): PackageFile | null {
+  const { publishConfig } = found.raw;
+  if (!isRecord(publishConfig)) return null;
+  const entries = strings(ENTRY_KEYS.map((key) => publishConfig[key]));
+  return publishConfig.exports === undefined && entries.length === 0
+    ? null
+    : { ...found, exports: publishConfig.exports, entries };
 }
 
 /** A package that strangers can install: it has a name, a version that says so, and is not private. */

@@ -43,7 +43,7 @@ export class Loads {
       const start = expr >= 0 ? exprs.start[expr]! : imports.start[row]!;
       const matches =
         kind === ImportKind.Glob
-          ? globMatches(unit.path, second !== '' ? second : specifier, path, (dir) => this.#isRoot(dir))
+          ? globMatches(unit.path, second, path, (dir) => this.#isRoot(dir), exclusionsBeside(unit, row))
           : kind === ImportKind.Context
             ? contextMatches(unit.path, specifier, (imports.flags[row]! & 2) !== 0, second, path)
             : this.#mayLoad(unit, row, path, imported);
@@ -100,6 +100,19 @@ export class Loads {
       }
     return this.#sites;
   }
+}
+
+/** The patterns of the same call that leave out. */
+function exclusionsBeside(unit: Unit, row: number): readonly string[] {
+  const { imports } = unit.facts;
+  const expr = imports.expr[row]!;
+  const found: string[] = [];
+  for (let at = 0; expr >= 0 && at < imports.count; at++) {
+    if (imports.kind[at] !== ImportKind.Glob || imports.expr[at] !== expr) continue;
+    const text = unit.text(imports.imported[at]!);
+    if (text.startsWith('!')) found.push(text.slice(1));
+  }
+  return found;
 }
 
 /** Of a module that a URL names, the load is known by that. */

@@ -5,12 +5,14 @@ import { dirOf, isUnder, join } from './path-names.ts';
  * of a package.
  *
  * @param isRoot whether a folder may be a root though the file lies elsewhere
+ * @param exclusions patterns of the same call of whose files none is loaded
  */
 export function globMatches(
   from: string,
   pattern: string,
   path: string,
   isRoot: (dir: string) => boolean = () => true,
+  exclusions: readonly string[] = [],
 ): boolean {
   if (pattern.startsWith('!')) return false;
   const alias = /^(@|~|#)[^/]*\//.exec(pattern);
@@ -21,11 +23,22 @@ export function globMatches(
       : joinPattern(dirOf(from), pattern);
   if (rooted === null) return false;
   const expression = globExpression(rooted);
-  if (expression.test(path)) return true;
+  const matches = (root: string): boolean =>
+    expression.test(path.slice(root.length)) && !exclusions.some((each) => leavesOut(from, each, path, root));
+  if (matches('')) return true;
   if (!pattern.startsWith('/')) return false;
   for (let dir = dirOf(path); dir !== ''; dir = dirOf(dir))
-    if (expression.test(path.slice(dir.length + 1)) && (isUnder(from, dir) || isRoot(dir))) return true;
+    if (matches(`${dir}/`) && (isUnder(from, dir) || isRoot(dir))) return true;
   return false;
+}
+
+/** Whether a pattern surely matches: in doubt a file is loaded. `root` is the site's, as the pattern that loads has it. */
+function leavesOut(from: string, pattern: string, path: string, root: string): boolean {
+  if (/[[(\\]|\{[^}]*\{/.test(pattern)) return false;
+  if (pattern.startsWith('/')) return globExpression(pattern.slice(1)).test(path.slice(root.length));
+  if (pattern.startsWith('**/')) return globExpression(pattern).test(path);
+  const joined = pattern.startsWith('.') ? join(dirOf(from), pattern) : null;
+  return joined !== null && globExpression(joined).test(path);
 }
 
 function joinPattern(dir: string, pattern: string): string | null {

@@ -105,7 +105,7 @@ export class ModuleResolver {
 
   /** Folders that a path may mean: itself, and where it is one of a build, those of its source. */
   folders(path: string): readonly string[] {
-    return this.#view.isDirectory(path) ? [path] : this.#sourcesOf(path).filter((each) => this.#view.isDirectory(each));
+    return this.#view.isDirectory(path) ? [path] : this.sourcesOf(path).filter((each) => this.#view.isDirectory(each));
   }
 
   /** With the files that the `browser` map of their package puts in their places. */
@@ -359,7 +359,7 @@ export class ModuleResolver {
 
   /** The source of a build product: the build folder in its path exchanged for a source folder. */
   #sourceOf(path: string): Files | null {
-    for (const candidate of this.#sourcesOf(path)) {
+    for (const candidate of this.sourcesOf(path)) {
       const found = this.#file(candidate);
       if (found !== null) return found;
     }
@@ -386,7 +386,8 @@ export class ModuleResolver {
     }
   }
 
-  #sourcesOf(path: string): string[] {
+  /** Where the source of a build product may lie. A `*` in its path stays one. */
+  sourcesOf(path: string): string[] {
     return [...this.#sourceCandidates(path)];
   }
 

@@ -38,6 +38,9 @@ export interface TsConfig {
   readonly checkJs: boolean;
 }
 
+/** Keys of a package.json that name a file at which a package is entered. */
+export const ENTRY_KEYS = ['source', 'types', 'typings', 'module', 'main', 'browser'] as const;
+
 /** TypeScript's own placeholder for the folder of the outermost tsconfig. */
 const CONFIG_DIR = ['$', '{configDir}'].join('');
 const TSCONFIG = /(^|\/)(tsconfig[^/]*|jsconfig[^/]*)\.json$/;
@@ -244,7 +247,7 @@ function readPackage(path: string, text: string | null): PackageFile | null {
     private: json.private === true,
     exports: json.exports,
     imports: json.imports,
-    entries: ['source', 'types', 'typings', 'module', 'main', 'browser'].flatMap((key) => text_(json[key]) ?? []),
+    entries: ENTRY_KEYS.flatMap((key) => text_(json[key]) ?? []),
     dependencies,
     browser: new Map(
       Object.entries(isRecord(json.browser) ? json.browser : {}).filter(
