@@ -86,3 +86,11 @@ describe('names of the runtime that a build gives', () => {
   );
   claim('else the name is the runtime’s', app({}), buffer, ABSENT);
 });
+
+describe('two braces', () => {
+  const page = (markup: string): Record<string, string> => ({
+    'app.ts': 'export class App {\n  height = 1;\n  toggle() {}\n}\n',
+    'page.mdx': `import { App } from './app'\n\n${markup}\n`,
+  });
+  claim('open a literal where a key follows', page('<App style={{ height: "1px" }} />'), 'app.ts#App.toggle', ABSENT);
+});

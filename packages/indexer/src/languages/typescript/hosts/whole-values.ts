@@ -6,6 +6,9 @@ const BEFORE =
   /(?:\.\.\.|(?:^|[\s)])(?:in|of)\s+|\bObject\.(?:keys|values|entries)\(\s*|\bv-(?:bind|on)=["']\s*|\{\{\s*)$/;
 /** Behind these prefixes the name is all that is there, or another is read of it. */
 const GOES_ON = /^\s*(?:\?\.|\.|\(|\[)/;
+/** `style={{ height: 1 }}`: two braces that hold a key are a literal, and no mustache. */
+const OPENS = /\{\{\s*$/;
+const KEY = /^\s*:/;
 /** `formats[kind]`, `status | keyvalue`: not `rows[0]`, `rows['a']`. */
 const BEHIND = /^(?:\?\.)?\[\s*[^\]\s'"`\d]|^\s*\|\s*(?:keyvalue|json)\b/;
 
@@ -13,5 +16,6 @@ const BEHIND = /^(?:\?\.)?\[\s*[^\]\s'"`\d]|^\s*\|\s*(?:keyvalue|json)\b/;
 export function isReadWhole(text: string, start: number, end: number): boolean {
   const behind = text.slice(end, end + NEAR);
   if (BEHIND.test(behind)) return true;
-  return !GOES_ON.test(behind) && BEFORE.test(text.slice(Math.max(0, start - NEAR), start));
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  return !GOES_ON.test(behind) && BEFORE.test(before) && !(KEY.test(behind) && OPENS.test(before));
 }
