@@ -87,10 +87,17 @@ describe('names of the runtime that a build gives', () => {
   claim('else the name is the runtime’s', app({}), buffer, ABSENT);
 });
 
-describe('two braces', () => {
+describe('what looks like a whole', () => {
   const page = (markup: string): Record<string, string> => ({
     'app.ts': 'export class App {\n  height = 1;\n  toggle() {}\n}\n',
     'page.mdx': `import { App } from './app'\n\n${markup}\n`,
   });
-  claim('open a literal where a key follows', page('<App style={{ height: "1px" }} />'), 'app.ts#App.toggle', ABSENT);
+  claim(
+    'is a literal in two braces where a key follows',
+    page('<App style={{ height: "1px" }} />'),
+    'app.ts#App.toggle',
+    ABSENT,
+  );
+  const text = '<App onClick={() => alert("This is a footer in mobile menus")} />';
+  claim('is none in a sentence that says where something is', page(text), 'app.ts#App.toggle', ABSENT);
 });
