@@ -1,7 +1,7 @@
 import type { Table } from './table.ts';
 
 /** Raise when an extractor or the meaning of a column changes: facts of another version are extracted again. */
-export const FACTS_VERSION = 21;
+export const FACTS_VERSION = 22;
 
 /**
  * Offsets are UTF-16 code units of the decoded text, from 0. Lines and columns are derived from `lines`.

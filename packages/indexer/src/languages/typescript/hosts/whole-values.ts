@@ -1,15 +1,12 @@
 /** Units around a name that are looked at. */
 const NEAR = 80;
 
-/** `...look`, `Object.values(Status)`, `v-bind="look"`, `{{ look }}` */
-const BEFORE = /(?:\.\.\.|\bObject\.(?:keys|values|entries)\(\s*|\bv-(?:bind|on)=["']\s*|\{\{\s*)$/;
+/** `...look`, `Object.values(Status)`, `v-bind="look"`, `{{ look }}`; behind `style=`, two braces are a literal. */
+const BEFORE = /(?:\.\.\.|\bObject\.(?:keys|values|entries)\(\s*|\bv-(?:bind|on)=["']\s*|(?<!=)\{\{\s*)$/;
 /** `"each in Status`, `"(each, key) in Status`, `(let each of rows`: what a loop names, and nothing else, stands in front. */
 const LOOP = /["'(;]\s*(?:(?:let|const|var)\s+)?(?:[\w$]+|\([^()]*\)|\{[^{}]*\}|\[[^[\]]*\])\s+(?:in|of)\s+$/;
 /** Behind these prefixes the name is all that is there, or another is read of it. */
 const GOES_ON = /^\s*(?:\?\.|\.|\(|\[)/;
-/** `style={{ height: 1 }}`: two braces that hold a key are a literal, and no mustache. */
-const OPENS = /\{\{\s*$/;
-const KEY = /^\s*:/;
 /** `formats[kind]`, `status | keyvalue`: not `rows[0]`, `rows['a']`. */
 const BEHIND = /^(?:\?\.)?\[\s*[^\]\s'"`\d]|^\s*\|\s*(?:keyvalue|json)\b/;
 
@@ -19,5 +16,5 @@ export function isReadWhole(text: string, start: number, end: number): boolean {
   if (BEHIND.test(behind)) return true;
   const before = text.slice(Math.max(0, start - NEAR), start);
   if (GOES_ON.test(behind)) return false;
-  return LOOP.test(before) || (BEFORE.test(before) && !(KEY.test(behind) && OPENS.test(before)));
+  return LOOP.test(before) || BEFORE.test(before);
 }
