@@ -4583,7 +4583,12 @@ var TextClass = {
    * A name in front of others in a string that is a path through members (`address.street.name`, `items[0].price`), and one in
    * code that a string, or a scalar of a data file, holds (`Hello {{user.name}}`, `order.total > 10`).
    */
-  StringPath: 23
+  StringPath: 23,
+  /**
+   * Beside the row of a name in an expression of a template: all that it holds is read there, by a key that is not written down, by
+   * a walk, by a copy, by showing the whole.
+   */
+  MarkupWhole: 24
 };
 var ExprKind = {
   /** a: occurrence of the identifier. */
@@ -7902,6 +7907,193 @@ function tokenIs(x, from, token) {
   return x.text.startsWith(token, at) && !(isWordPart2(token.charCodeAt(0)) && isWordPart2(x.text.charCodeAt(at + token.length)));
 }
 
+// ../../packages/indexer/src/languages/typescript/module-patterns.ts
+init_esm_shims();
+
+// ../../packages/indexer/src/languages/typescript/arguments.ts
+init_esm_shims();
+function argument(x, args2, position) {
+  if (args2 < 0) return -1;
+  for (let at = args2 + 1, seen = 0; at < x.next[args2]; at = x.next[at]) {
+    if (x.kind[at] === Kind.comment) continue;
+    if (seen++ === position) return at;
+  }
+  return -1;
+}
+function argumentsFrom(x, args2, call2, from) {
+  if (args2 < 0) return;
+  for (let at = args2 + 1, seen = 0; at < x.next[args2]; at = x.next[at]) {
+    if (x.kind[at] === Kind.comment) continue;
+    if (seen++ >= from) expression(x, at, Use.Argument, call2);
+  }
+}
+
+// ../../packages/indexer/src/languages/typescript/call-row.ts
+init_esm_shims();
+function callRow(x, row, callee, use, target2) {
+  const expr = x.expr(ExprKind.Call, row, use, target2);
+  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  return expr;
+}
+
+// ../../packages/indexer/src/languages/typescript/module-loads.ts
+init_esm_shims();
+function loads(x, row, args2, expr, kind) {
+  const first = argument(x, args2, 0);
+  const literal2 = isLiteralText(x, first);
+  const imp = x.importRow(literal2 ? kind : ImportKind.Computed, -1, x.start[row]);
+  x.imports.set(imp, "expr", expr);
+  x.exprs.a[expr] = imp;
+  if (literal2) {
+    x.imports.set(imp, "specifier", specifier(x, first));
+  } else if (first >= 0) {
+    const composed = expression(x, first, Use.Argument, expr);
+    if (x.exprs.kind[composed] === ExprKind.Composed) {
+      x.imports.set(imp, "specifier", x.exprs.c[composed]);
+      x.imports.set(imp, "imported", x.exprs.b[composed]);
+    }
+  }
+  argumentsFrom(x, args2, expr, 1);
+}
+function importCall(x, row, args2, use, target2) {
+  const inType = x.inType > 0;
+  const first = argument(x, args2, 0);
+  if (!inType && first >= 0 && x.kind[first] === Kind.ternary_expression) {
+    const chosen = chosenLoad(x, row, first, use, target2);
+    if (chosen >= 0) return chosen;
+  }
+  const expr = x.expr(inType ? ExprKind.ImportType : ExprKind.ImportCall, row, use, target2);
+  loads(x, row, args2, expr, inType ? ImportKind.Type : ImportKind.Dynamic);
+  return expr;
+}
+function chosenLoad(x, row, choice, use, target2) {
+  const branches = [x.child(choice, Field.consequence), x.child(choice, Field.alternative)];
+  if (!branches.every((branch) => isLiteralText(x, branch))) return -1;
+  const expr = x.expr(ExprKind.Either, row, use, target2);
+  const condition = x.child(choice, Field.condition);
+  if (condition >= 0) expression(x, condition, Use.Tested, -1);
+  const loaded = branches.map((branch) => {
+    const call2 = x.expr(ExprKind.ImportCall, branch, Use.Part, expr);
+    const imp = x.importRow(ImportKind.Dynamic, -1, x.start[branch]);
+    x.imports.set(imp, "specifier", specifier(x, branch));
+    x.imports.set(imp, "expr", call2);
+    x.exprs.a[call2] = imp;
+    return call2;
+  });
+  x.exprs.a[expr] = loaded[0];
+  x.exprs.b[expr] = loaded[1];
+  return expr;
+}
+function loadCall(x, row, callee, args2, use, target2, kind) {
+  const expr = x.expr(kind === ImportKind.Require ? ExprKind.RequireCall : ExprKind.ImportCall, row, use, target2);
+  expression(x, callee, Use.Part, expr);
+  loads(x, row, args2, expr, kind);
+  return expr;
+}
+function mention(x, row, callee, args2, use, target2, kind) {
+  const expr = callRow(x, row, callee, use, target2);
+  const first = argument(x, args2, 0);
+  if (isLiteralText(x, first)) {
+    const imp = x.importRow(kind, -1, x.start[row]);
+    x.imports.set(imp, "specifier", specifier(x, first));
+    x.imports.set(imp, "expr", expr);
+    argumentsFrom(x, args2, expr, 1);
+    return expr;
+  }
+  const before = x.imports.count;
+  argumentsFrom(x, args2, expr, 0);
+  if (before < x.imports.count && x.kind[first] === Kind.call_expression) x.imports.set(before, "kind", kind);
+  return expr;
+}
+function isMadeRequire(x, callee) {
+  const decl = x.scopes.lookup(x.scope, x.nameOf(callee), Space.Value);
+  const made = decl < 0 ? -1 : x.decls.init[decl];
+  if (made < 0 || x.exprs.kind[made] !== ExprKind.Call || x.exprs.a[made] < 0) return false;
+  const maker = x.exprs.a[made];
+  const occ = x.exprs.kind[maker] === ExprKind.Ident ? x.exprs.a[maker] : x.exprs.kind[maker] === ExprKind.Member ? x.exprs.b[maker] : -1;
+  return occ >= 0 && x.names.textOf(x.occs.name[occ]) === "createRequire";
+}
+function isFreshRequire(x, call2) {
+  let maker = x.child(call2, Field.function);
+  if (maker >= 0 && x.kind[maker] === Kind.member_expression) maker = x.child(maker, Field.property);
+  return maker >= 0 && x.is(maker, "createRequire");
+}
+
+// ../../packages/indexer/src/languages/typescript/module-patterns.ts
+function metaCall(x, row, callee, property, args2, use, target2) {
+  if (x.is(property, "resolve")) return mention(x, row, callee, args2, use, target2, ImportKind.Mention);
+  if (x.is(property, "webpackContext")) return metaContext(x, row, callee, args2, use, target2);
+  if (!x.text.startsWith("glob", x.start[property])) return -1;
+  const expr = callRow(x, row, callee, use, target2);
+  const first = argument(x, args2, 0);
+  const base = literalOf(x, option(x, argument(x, args2, 1), "base"));
+  if (isLiteralText(x, first)) {
+    glob(x, first, base, expr);
+  } else if (x.kind[first] === Kind.array) {
+    for (let at = first + 1; at < x.next[first]; at = x.next[at]) {
+      if (isLiteralText(x, at)) glob(x, at, base, expr);
+      else if (x.kind[at] !== Kind.comment) expression(x, at, Use.Argument, expr);
+    }
+  } else {
+    const imp = x.importRow(ImportKind.Computed, -1, x.start[row]);
+    x.imports.set(imp, "expr", expr);
+    expression(x, first, Use.Argument, expr);
+  }
+  argumentsFrom(x, args2, expr, 1);
+  return expr;
+}
+function glob(x, row, base, expr) {
+  const imp = x.importRow(ImportKind.Glob, -1, x.start[row]);
+  const written = specifier(x, row);
+  x.imports.set(imp, "imported", base === "" ? written : x.names.ofText(below(base, x.names.textOf(written))));
+  x.imports.set(imp, "expr", expr);
+}
+function below(base, pattern2) {
+  const bare2 = pattern2.replace(/^!/, "");
+  if (!bare2.startsWith(".")) return pattern2;
+  return `${pattern2.startsWith("!") ? "!" : ""}${base.replace(/\/+$/, "")}/${bare2.replace(/^\.\//, "")}`;
+}
+function starredImport(x, name2, start2, expr) {
+  const text = x.names.textOf(name2);
+  if (!text.includes("*")) return;
+  const imp = x.importRow(ImportKind.Glob, -1, start2);
+  x.imports.set(imp, "imported", x.names.ofText(text.replace(/^glob:/, "")));
+  x.imports.set(imp, "expr", expr);
+}
+function option(x, options, key) {
+  if (options < 0 || x.kind[options] !== Kind.object) return -1;
+  for (let at = options + 1; at < x.next[options]; at = x.next[at]) {
+    const named2 = x.kind[at] === Kind.pair ? x.child(at, Field.key) : -1;
+    if (named2 >= 0 && x.is(named2, key)) return x.child(at, Field.value);
+  }
+  return -1;
+}
+function literalOf(x, row) {
+  return row >= 0 && isLiteralText(x, row) ? x.text.slice(x.start[row] + 1, x.end[row] - 1) : "";
+}
+function context(x, row, callee, args2, use, target2) {
+  return contextOf(x, row, callee, args2, use, target2, argument(x, args2, 1), argument(x, args2, 2));
+}
+function metaContext(x, row, callee, args2, use, target2) {
+  const options = argument(x, args2, 1);
+  return contextOf(x, row, callee, args2, use, target2, option(x, options, "recursive"), option(x, options, "regExp"));
+}
+function contextOf(x, row, callee, args2, use, target2, recursive, filter) {
+  const expr = callRow(x, row, callee, use, target2);
+  const first = argument(x, args2, 0);
+  const literal2 = isLiteralText(x, first);
+  const imp = x.importRow(literal2 ? ImportKind.Context : ImportKind.Computed, -1, x.start[row]);
+  x.imports.set(imp, "expr", expr);
+  if (literal2) x.imports.set(imp, "specifier", specifier(x, first));
+  if (recursive < 0 || x.kind[recursive] !== Kind.false) x.imports.set(imp, "flags", x.imports.get(imp, "flags") | 2);
+  if (filter >= 0 && x.kind[filter] === Kind.regex) {
+    const source = x.text.slice(x.start[filter] + 1, x.text.lastIndexOf("/", x.end[filter] - 1));
+    x.imports.set(imp, "imported", x.names.ofText(source));
+  }
+  argumentsFrom(x, args2, expr, literal2 ? 1 : 0);
+  return expr;
+}
+
 // ../../packages/indexer/src/languages/typescript/imports.ts
 var ALL_SPACES2 = Space.Value | Space.Type | Space.Namespace;
 function specifier(x, row) {
@@ -7927,12 +8119,12 @@ function importStatement(x, row) {
   if (x.scopes.container[x.scope] < 0) x.flags |= FileFlag.Module;
   const flags2 = x.takeExport();
   const clause = x.childOfKind(row, Kind.import_clause);
-  const required = x.childOfKind(row, Kind.import_require_clause);
-  const source = x.child(required >= 0 ? required : row, Field.source);
+  const required2 = x.childOfKind(row, Kind.import_require_clause);
+  const source = x.child(required2 >= 0 ? required2 : row, Field.source);
   const typeOnly = typeFollows(x, x.start[row]) ? ImportFlag.TypeOnly : 0;
   const before = x.imports.count;
-  if (required >= 0) {
-    const local = x.childOfKind(required, Kind.identifier);
+  if (required2 >= 0) {
+    const local = x.childOfKind(required2, Kind.identifier);
     const decl = local < 0 ? -1 : importDecl(x, row, local, typeOnly, flags2);
     if (decl >= 0) x.startAtExport(decl);
     if (source >= 0) importOf(x, ImportKind.Require, row, { local: decl, typeOnly });
@@ -7944,6 +8136,7 @@ function importStatement(x, row) {
   if (source < 0) return;
   const name2 = specifier(x, source);
   for (let at = before; at < x.imports.count; at++) x.imports.set(at, "specifier", name2);
+  starredImport(x, name2, x.start[row], -1);
   const attribute2 = x.childOfKind(row, Kind.import_attribute);
   if (attribute2 >= 0) importAttributes(x, attribute2);
 }
@@ -8788,8 +8981,8 @@ function giveValue(x, decl, value) {
   const inner = x.exprs.a[value];
   x.decls.owner[inner] = decl;
   if (kind !== ExprKind.Class) return;
-  for (let member2 = inner + 1; member2 < x.decls.count; member2++) {
-    if (x.decls.container[member2] === inner) x.decls.level[member2] = DeclLevel.Member;
+  for (let member3 = inner + 1; member3 < x.decls.count; member3++) {
+    if (x.decls.container[member3] === inner) x.decls.level[member3] = DeclLevel.Member;
   }
 }
 function kindOfValue(x, value) {
@@ -9559,34 +9752,70 @@ init_esm_shims();
 var IMPORT = /\bimport\s*\(\s*(?:'([^']*)'|"([^"]*)"|`([^`$]*)`)\s*\)/g;
 var THEN = /^\s*then\s*\{([^{}]*)\}/;
 var KEY = /(?:^|,)\s*([A-Za-z_$][\w$]*)\s*(?::\s*[A-Za-z_$][\w$]*\s*)?(?==|,|$)/g;
+var THEN_NAME = /^\s*then\s+([A-Za-z_$][\w$]*)\s*\}/;
+var THEN_BLOCK = /\{:then\s+([A-Za-z_$][\w$]*)\s*\}/y;
+var AWAIT_BEFORE = /\{\s*#await\s+$/;
 function markupImports(x, start2, end) {
   const source = x.text.slice(start2, end);
-  if (!source.includes("import")) return;
+  if (!source.includes("import")) return [];
+  const specifiers = [];
   for (const match of source.matchAll(IMPORT)) {
     const at = start2 + match.index;
     const call2 = x.exprs.add(ExprKind.ImportCall, Use.Other, -1, at);
-    const row = x.importRow(ImportKind.Dynamic, x.names.ofText(match[1] ?? match[2] ?? match[3] ?? ""), at);
+    const text = match[1] ?? match[2] ?? match[3] ?? "";
+    const row = x.importRow(ImportKind.Dynamic, x.names.ofText(text), at);
     x.imports.set(row, "expr", call2);
     x.exprs.a[call2] = row;
+    const quoted2 = at + match[0].search(/['"`]/) + 1;
+    specifiers.push({ start: quoted2, end: quoted2 + text.length });
     const behind = match.index + match[0].length;
-    const then = THEN.exec(source.slice(behind));
-    if (then === null) continue;
-    const keys = patternKeys(then[1]);
+    const keys = patternBehind(source, behind) ?? namedBehind(x.text, at, start2 + behind);
     if (keys === null) continue;
     const awaited = x.exprs.add(ExprKind.Await, Use.Destructured, -1, at);
     x.exprs.a[awaited] = call2;
     x.exprs.use[call2] = Use.Part;
     x.exprs.target[call2] = awaited;
-    const listAt = start2 + behind + then[0].indexOf("{") + 1;
-    for (const key of keys) {
-      const keyAt = listAt + key.at;
-      const member2 = x.exprs.add(ExprKind.Member, Use.Other, -1, keyAt);
-      x.exprs.a[member2] = awaited;
-      const occ = x.occAt(x.names.ofText(key.name), keyAt, keyAt + key.name.length, Role.PatternKey, 0);
-      x.exprs.b[member2] = occ;
-      x.occs.expr[occ] = member2;
-    }
+    const listAt = keys.relative ? start2 + behind : 0;
+    for (const key of keys.list) member2(x, awaited, key.name, listAt + key.at, keys.role);
   }
+  return specifiers;
+}
+function member2(x, awaited, name2, at, role) {
+  const expr = x.exprs.add(ExprKind.Member, Use.Other, -1, at);
+  x.exprs.a[expr] = awaited;
+  const occ = x.occAt(x.names.ofText(name2), at, at + name2.length, role, 0);
+  x.exprs.b[expr] = occ;
+  x.occs.expr[occ] = expr;
+}
+function patternBehind(source, behind) {
+  const then = THEN.exec(source.slice(behind));
+  const keys = then === null ? null : patternKeys(then[1]);
+  if (keys === null) return null;
+  const open = then[0].indexOf("{") + 1;
+  return { list: keys.map(({ name: name2, at }) => ({ name: name2, at: open + at })), role: Role.PatternKey, relative: true };
+}
+function namedBehind(text, at, behind) {
+  if (!AWAIT_BEFORE.test(text.slice(Math.max(0, at - 40), at))) return null;
+  const close = text.indexOf("{/await", behind);
+  const end = close < 0 ? text.length : close;
+  const here = THEN_NAME.exec(text.slice(behind, Math.min(end, behind + 200)));
+  let from = here === null ? -1 : behind + here[0].length;
+  let name2 = here?.[1];
+  if (here === null && /^\s*\}/.test(text.slice(behind, behind + 40))) {
+    THEN_BLOCK.lastIndex = text.indexOf("{:then", behind);
+    const block = THEN_BLOCK.lastIndex < 0 || THEN_BLOCK.lastIndex > end ? null : THEN_BLOCK.exec(text);
+    name2 = block?.[1];
+    from = block === null ? -1 : THEN_BLOCK.lastIndex;
+  }
+  if (name2 === void 0 || from < 0) return null;
+  const list = [];
+  const word = new RegExp(`(?<![\\w$.])${name2.replaceAll("$", "\\$")}(?![\\w$])(\\??\\.([A-Za-z_$][\\w$]*))?`, "g");
+  word.lastIndex = from;
+  for (let found = word.exec(text); found !== null && found.index < end; found = word.exec(text)) {
+    if (found[2] === void 0) return null;
+    list.push({ name: found[2], at: found.index + found[0].length - found[2].length });
+  }
+  return { list, role: Role.Member, relative: false };
 }
 function patternKeys(list) {
   if (/\.\.\.|\[/.test(list)) return null;
@@ -9599,6 +9828,23 @@ function patternKeys(list) {
 
 // ../../packages/indexer/src/languages/typescript/hosts/markup-words.ts
 init_esm_shims();
+
+// ../../packages/indexer/src/languages/typescript/hosts/whole-values.ts
+init_esm_shims();
+var NEAR2 = 80;
+var BEFORE = /(?:\.\.\.|\bObject\.(?:keys|values|entries)\(\s*|\bv-(?:bind|on)=["']\s*|(?<!=)\{\{\s*)$/;
+var LOOP = /["'(;]\s*(?:(?:let|const|var)\s+)?(?:[\w$]+|\([^()]*\)|\{[^{}]*\}|\[[^[\]]*\])\s+(?:in|of)\s+$/;
+var GOES_ON = /^\s*(?:\?\.|\.|\(|\[)/;
+var BEHIND = /^(?:\?\.)?\[\s*[^\]\s'"`\d]|^\s*\|\s*(?:keyvalue|json)\b/;
+function isReadWhole(text, start2, end) {
+  const behind = text.slice(end, end + NEAR2);
+  if (BEHIND.test(behind)) return true;
+  const before = text.slice(Math.max(0, start2 - NEAR2), start2);
+  if (GOES_ON.test(behind)) return false;
+  return LOOP.test(before) || BEFORE.test(before);
+}
+
+// ../../packages/indexer/src/languages/typescript/hosts/markup-words.ts
 var NAMED2 = /* @__PURE__ */ new Map([
   ["amp", "&"],
   ["lt", "<"],
@@ -9646,6 +9892,8 @@ function markupWords(x, start2, end, textClass) {
     if (x.cover?.[offset] === Cover.Token) return;
     const behindDot = textClass === TextClass.MarkupExpression && isBehindDot(text, at2);
     x.texts.add(x.names.ofText(text.slice(at2, behind)), offset, behindDot ? TextClass.MarkupMember : textClass);
+    if (textClass === TextClass.MarkupExpression && isReadWhole(text, at2, behind))
+      x.texts.add(x.names.ofText(text.slice(at2, behind)), offset, TextClass.MarkupWhole);
     if (text.charCodeAt(at2) === 36 && behind > at2 + 1 && isWordStart(text.charCodeAt(at2 + 1))) {
       const bare2 = decoded === null ? at2 + 1 : decoded.offsets[at2 + 1];
       x.texts.add(x.names.ofText(text.slice(at2 + 1, behind)), bare2, textClass);
@@ -9673,10 +9921,41 @@ function markupWords(x, start2, end, textClass) {
   }
 }
 
+// ../../packages/indexer/src/languages/typescript/hosts/shown-code.ts
+init_esm_shims();
+function isQuotedCode(code) {
+  return code === 96 || code === 126;
+}
+function shownCode(text, at, end) {
+  const mark2 = text[at];
+  let behind = at;
+  while (behind < end && text[behind] === mark2) behind++;
+  const ticks = text.slice(at, behind);
+  if (ticks.length >= 3 && isLineStart(text, at)) {
+    const info2 = /[^\r\n]*/.exec(text.slice(behind, behind + 200))[0];
+    const close2 = new RegExp(`^[ \\t>]*${ticks}${mark2}*[ \\t]*$`, "gm");
+    close2.lastIndex = behind + info2.length;
+    const match = close2.exec(text);
+    return {
+      end: match === null || match.index > end ? end : Math.min(end, close2.lastIndex),
+      runs: /\b(?:live|playground|demo|preview|render)\b/i.test(info2)
+    };
+  }
+  if (mark2 !== "`") return null;
+  const close = text.indexOf(ticks, behind);
+  if (close < 0 || close >= end || /\r?\n[ \t]*\r?\n/.test(text.slice(behind, close))) return null;
+  return { end: close + ticks.length, runs: false };
+}
+function isLineStart(text, at) {
+  let before = at - 1;
+  while (before >= 0 && (text[before] === " " || text[before] === "	" || text[before] === ">")) before--;
+  return before < 0 || text[before] === "\n" || text[before] === "\r";
+}
+
 // ../../packages/indexer/src/languages/typescript/hosts/markup.ts
 var BOUND = {
-  vue: /^(?::|@|#|v-|\.|ref$|slot-scope$)/,
-  svelte: /^(?:bind|on|use|class|style|let|in|out|transition|animate|this)(?::|$)|^on[a-z]/,
+  vue: /^(?::|@|#|v-|\.|ref$|slot-scope$|generic$)/,
+  svelte: /^(?:bind|on|use|class|style|let|in|out|transition|animate|this|generics)(?::|$)|^on[a-z]/,
   astro: /^(?:client|define|set|is|transition|server):/,
   mdx: /^$/,
   html: /^(?:on|\(|\[|\*|#|@|:|v-|x-|ng-|data-ng-|bind-|hx-on|data-(?:action|controller|bind|on)|data-(?:[\w-]+-)?(?:callback|handler|formatter|sorter|row-style|cell-style|query-params|ajax-(?:begin|success|failure|complete)|onsuccess|onerror|onload|onsubmit)$|(?:[\w-]+\.)?(?:ref|(?:bind|two-way|one-way|one-time|to-view|from-view|delegate|trigger|capture|call|for)(?:\.[\w:]+)?)$)/i
@@ -9691,6 +9970,7 @@ var CODE = [
   ["${", "}"]
 ];
 var TWO_WAY = /^(?:\[\(([\w$]+)\)\]|bindon-([\w$]+))$/;
+var REMARK = /^\{\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*\}$/;
 var SHORTHAND = /^\{\s*[A-Za-z_$][\w$]*\s*\}$/;
 function readMarkup2(x, host, code) {
   let at = 0;
@@ -9727,6 +10007,7 @@ var MarkupScanner = class {
         this.#until("}}", TextClass.MarkupExpression);
       } else if (code === 123 && this.#singleBraces) this.#braces();
       else if (code === 64 && this.#host === "html") this.#controlFlow();
+      else if (this.#host === "mdx" && isQuotedCode(code)) this.#shownCode();
       else this.#plainText();
     }
   }
@@ -9737,8 +10018,14 @@ var MarkupScanner = class {
     return this.#host === "svelte" || this.#host === "astro" || this.#host === "mdx";
   }
   #words(start2, end, textClass) {
-    if (textClass === TextClass.MarkupExpression) markupImports(this.#x, start2, end);
-    markupWords(this.#x, start2, end, textClass);
+    let at = start2;
+    if (textClass === TextClass.MarkupExpression)
+      for (const specifier2 of markupImports(this.#x, start2, end)) {
+        markupWords(this.#x, at, specifier2.start, textClass);
+        markupWords(this.#x, specifier2.start, specifier2.end, TextClass.MarkupText);
+        at = specifier2.end;
+      }
+    markupWords(this.#x, at, end, textClass);
   }
   /** Reads to a closing token, and past it. */
   #until(close, textClass) {
@@ -9753,6 +10040,7 @@ var MarkupScanner = class {
     while (this.#at < this.#end) {
       const code = this.#text.charCodeAt(this.#at);
       if (code === 60 || code === 123 || (code === 64 || code === 36) && this.#host === "html") break;
+      if (this.#host === "mdx" && isQuotedCode(code)) break;
       this.#at++;
     }
     this.#words(start2, this.#at, TextClass.MarkupText);
@@ -9783,10 +10071,18 @@ var MarkupScanner = class {
     this.#words(this.#at, end, TextClass.MarkupExpression);
     this.#at = end;
   }
+  /** Code that a page of MDX shows: between fences, unless they say that it runs, and between backticks. */
+  #shownCode() {
+    const found = shownCode(this.#text, this.#at, this.#end);
+    if (found === null) return this.#plainText();
+    this.#words(this.#at, found.end, found.runs ? TextClass.MarkupExpression : TextClass.MarkupText);
+    this.#at = found.end;
+  }
   /** `{ … }`, with what it nests. */
   #braces() {
     const end = balanced(this.#text, this.#at, this.#end);
-    this.#words(this.#at, end, TextClass.MarkupExpression);
+    const isComment = REMARK.test(this.#text.slice(this.#at, end));
+    this.#words(this.#at, end, isComment ? TextClass.Comment : TextClass.MarkupExpression);
     this.#at = end;
   }
   #tag() {
@@ -10132,11 +10428,11 @@ function offerProps(x) {
   const { decls, exprs, occs } = x;
   for (let decl = 0; decl < decls.count; decl++) {
     if (decls.level[decl] !== DeclLevel.TopLevel || decls.kind[decl] !== DeclKind.Variable) continue;
-    let member2 = decls.init[decl];
-    if (member2 >= 0 && exprs.kind[member2] === ExprKind.Either) member2 = exprs.a[member2];
-    if (member2 < 0 || exprs.kind[member2] !== ExprKind.Member || exprs.b[member2] < 0) continue;
-    const key = exprs.b[member2];
-    if (occs.role[key] !== Role.PatternKey || !isProps(x, exprs.a[member2])) continue;
+    let member3 = decls.init[decl];
+    if (member3 >= 0 && exprs.kind[member3] === ExprKind.Either) member3 = exprs.a[member3];
+    if (member3 < 0 || exprs.kind[member3] !== ExprKind.Member || exprs.b[member3] < 0) continue;
+    const key = exprs.b[member3];
+    if (occs.role[key] !== Role.PatternKey || !isProps(x, exprs.a[member3])) continue;
     decls.flags[decl] |= DeclFlag.Exported;
     const row = x.exportRow(occs.name[key], ExportKind.Local, decls.start[decl]);
     x.exports.set(row, "decl", decl);
@@ -10448,41 +10744,21 @@ init_esm_shims();
 
 // ../../packages/indexer/src/languages/typescript/amd.ts
 init_esm_shims();
-
-// ../../packages/indexer/src/languages/typescript/arguments.ts
-init_esm_shims();
-function argument(x, args2, position) {
-  if (args2 < 0) return -1;
-  for (let at = args2 + 1, seen = 0; at < x.next[args2]; at = x.next[at]) {
-    if (x.kind[at] === Kind.comment) continue;
-    if (seen++ === position) return at;
-  }
-  return -1;
-}
-function argumentsFrom(x, args2, call2, from) {
-  if (args2 < 0) return;
-  for (let at = args2 + 1, seen = 0; at < x.next[args2]; at = x.next[at]) {
-    if (x.kind[at] === Kind.comment) continue;
-    if (seen++ >= from) expression(x, at, Use.Argument, call2);
-  }
-}
-
-// ../../packages/indexer/src/languages/typescript/call-row.ts
-init_esm_shims();
-function callRow(x, row, callee, use, target2) {
-  const expr = x.expr(ExprKind.Call, row, use, target2);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
-  return expr;
-}
-
-// ../../packages/indexer/src/languages/typescript/amd.ts
+var FUNCTIONS = /* @__PURE__ */ new Set([Kind.function_expression, Kind.arrow_function]);
 function amd(x, row, callee, args2, use, target2) {
   let list = argument(x, args2, 0);
   let position = 0;
   if (isLiteralText(x, list)) list = argument(x, args2, ++position);
-  if (list < 0 || x.kind[list] !== Kind.array) return -1;
+  if (list < 0 || x.kind[list] !== Kind.array && !FUNCTIONS.has(x.kind[list])) return -1;
+  if (x.kind[list] !== Kind.array && x.childOfKind(row, Kind.type_arguments) >= 0) return -1;
+  const before = x.imports.count;
   const expr = callRow(x, row, callee, use, target2);
   if (position === 1) expression(x, argument(x, args2, 0), Use.Argument, expr);
+  if (x.kind[list] !== Kind.array) {
+    argumentsFrom(x, args2, expr, position);
+    required(x, before);
+    return expr;
+  }
   const rows2 = [];
   for (let at = list + 1; at < x.next[list]; at = x.next[at]) {
     if (x.kind[at] === Kind.comment) continue;
@@ -10503,6 +10779,7 @@ function amd(x, row, callee, args2, use, target2) {
   const declared = x.decls.count;
   const made = x.exprs.count;
   argumentsFrom(x, args2, expr, position + 1);
+  required(x, before);
   const callback = firstFunction(x, declared);
   for (let at = made; callback >= 0 && at < x.exprs.count; at++) {
     if (x.exprs.kind[at] !== ExprKind.ParamOf || x.exprs.a[at] !== callback) continue;
@@ -10514,6 +10791,10 @@ function amd(x, row, callee, args2, use, target2) {
     x.imports.set(imp, "expr", at);
   }
   return expr;
+}
+function required(x, before) {
+  for (let imp = before; imp < x.imports.count; imp++)
+    if (x.imports.get(imp, "kind") === ImportKind.Require) x.imports.set(imp, "kind", ImportKind.Amd);
 }
 function firstFunction(x, from) {
   return from < x.decls.count && x.decls.kind[from] === DeclKind.Function ? from : -1;
@@ -10558,138 +10839,50 @@ function exportStar(x, row, callee, args2, use, target2) {
   return expr;
 }
 
-// ../../packages/indexer/src/languages/typescript/module-loads.ts
+// ../../packages/indexer/src/languages/typescript/mock-factories.ts
 init_esm_shims();
-function loads(x, row, args2, expr, kind) {
-  const first = argument(x, args2, 0);
-  const literal2 = isLiteralText(x, first);
-  const imp = x.importRow(literal2 ? kind : ImportKind.Computed, -1, x.start[row]);
-  x.imports.set(imp, "expr", expr);
-  x.exprs.a[expr] = imp;
-  if (literal2) {
-    x.imports.set(imp, "specifier", specifier(x, first));
-  } else if (first >= 0) {
-    const composed = expression(x, first, Use.Argument, expr);
-    if (x.exprs.kind[composed] === ExprKind.Composed) {
-      x.imports.set(imp, "specifier", x.exprs.c[composed]);
-      x.imports.set(imp, "imported", x.exprs.b[composed]);
-    }
+function mockCall(x, row, callee, args2, use, target2) {
+  const [loads2, declared, made] = [x.imports.count, x.decls.count, x.exprs.count];
+  const expr = mention(x, row, callee, args2, use, target2, ImportKind.Mention);
+  const specifier2 = loads2 < x.imports.count ? x.imports.get(loads2, "specifier") : -1;
+  const original = specifier2 < 0 ? -1 : firstParameter(x, declared, made);
+  for (let at = made, end = x.exprs.count; original >= 0 && at < end; at++) {
+    if (x.exprs.kind[at] !== ExprKind.Call) continue;
+    const called = x.exprs.a[at];
+    if (called < 0 || x.exprs.kind[called] !== ExprKind.Ident) continue;
+    const occ = x.exprs.a[called];
+    if (occ < 0 || x.occs.name[occ] !== original) continue;
+    const imp = x.importRow(ImportKind.Dynamic, specifier2, x.exprs.start[at]);
+    x.imports.set(imp, "expr", at);
+    x.exprs.kind[at] = ExprKind.ImportCall;
+    x.exprs.a[at] = imp;
+    x.exprs.b[at] = -1;
   }
-  argumentsFrom(x, args2, expr, 1);
+  return expr;
 }
-function importCall(x, row, args2, use, target2) {
-  const inType = x.inType > 0;
-  const first = argument(x, args2, 0);
-  if (!inType && first >= 0 && x.kind[first] === Kind.ternary_expression) {
-    const chosen = chosenLoad(x, row, first, use, target2);
-    if (chosen >= 0) return chosen;
+function firstParameter(x, declared, made) {
+  if (declared >= x.decls.count || x.decls.kind[declared] !== DeclKind.Function) return -1;
+  for (let decl = declared; decl < x.decls.count; decl++) {
+    const init2 = x.decls.init[decl];
+    if (init2 < made || x.exprs.kind[init2] !== ExprKind.ParamOf) continue;
+    if (x.exprs.a[init2] === declared && x.exprs.b[init2] === 0) return x.decls.name[decl];
   }
-  const expr = x.expr(inType ? ExprKind.ImportType : ExprKind.ImportCall, row, use, target2);
-  loads(x, row, args2, expr, inType ? ImportKind.Type : ImportKind.Dynamic);
-  return expr;
-}
-function chosenLoad(x, row, choice, use, target2) {
-  const branches = [x.child(choice, Field.consequence), x.child(choice, Field.alternative)];
-  if (!branches.every((branch) => isLiteralText(x, branch))) return -1;
-  const expr = x.expr(ExprKind.Either, row, use, target2);
-  const condition = x.child(choice, Field.condition);
-  if (condition >= 0) expression(x, condition, Use.Tested, -1);
-  const loaded = branches.map((branch) => {
-    const call2 = x.expr(ExprKind.ImportCall, branch, Use.Part, expr);
-    const imp = x.importRow(ImportKind.Dynamic, -1, x.start[branch]);
-    x.imports.set(imp, "specifier", specifier(x, branch));
-    x.imports.set(imp, "expr", call2);
-    x.exprs.a[call2] = imp;
-    return call2;
-  });
-  x.exprs.a[expr] = loaded[0];
-  x.exprs.b[expr] = loaded[1];
-  return expr;
-}
-function loadCall(x, row, callee, args2, use, target2, kind) {
-  const expr = x.expr(kind === ImportKind.Require ? ExprKind.RequireCall : ExprKind.ImportCall, row, use, target2);
-  expression(x, callee, Use.Part, expr);
-  loads(x, row, args2, expr, kind);
-  return expr;
-}
-function mention(x, row, callee, args2, use, target2, kind) {
-  const expr = callRow(x, row, callee, use, target2);
-  const first = argument(x, args2, 0);
-  if (isLiteralText(x, first)) {
-    const imp = x.importRow(kind, -1, x.start[row]);
-    x.imports.set(imp, "specifier", specifier(x, first));
-    x.imports.set(imp, "expr", expr);
-    argumentsFrom(x, args2, expr, 1);
-    return expr;
-  }
-  const before = x.imports.count;
-  argumentsFrom(x, args2, expr, 0);
-  if (before < x.imports.count && x.kind[first] === Kind.call_expression) x.imports.set(before, "kind", kind);
-  return expr;
-}
-function isMadeRequire(x, callee) {
-  const decl = x.scopes.lookup(x.scope, x.nameOf(callee), Space.Value);
-  const made = decl < 0 ? -1 : x.decls.init[decl];
-  if (made < 0 || x.exprs.kind[made] !== ExprKind.Call || x.exprs.a[made] < 0) return false;
-  const maker = x.exprs.a[made];
-  const occ = x.exprs.kind[maker] === ExprKind.Ident ? x.exprs.a[maker] : x.exprs.kind[maker] === ExprKind.Member ? x.exprs.b[maker] : -1;
-  return occ >= 0 && x.names.textOf(x.occs.name[occ]) === "createRequire";
-}
-function isFreshRequire(x, call2) {
-  let maker = x.child(call2, Field.function);
-  if (maker >= 0 && x.kind[maker] === Kind.member_expression) maker = x.child(maker, Field.property);
-  return maker >= 0 && x.is(maker, "createRequire");
-}
-
-// ../../packages/indexer/src/languages/typescript/module-patterns.ts
-init_esm_shims();
-function metaCall(x, row, callee, property, args2, use, target2) {
-  if (x.is(property, "resolve")) return mention(x, row, callee, args2, use, target2, ImportKind.Mention);
-  if (!x.text.startsWith("glob", x.start[property])) return -1;
-  const expr = callRow(x, row, callee, use, target2);
-  const first = argument(x, args2, 0);
-  if (isLiteralText(x, first)) {
-    glob(x, first, expr);
-  } else if (x.kind[first] === Kind.array) {
-    for (let at = first + 1; at < x.next[first]; at = x.next[at]) {
-      if (isLiteralText(x, at)) glob(x, at, expr);
-      else if (x.kind[at] !== Kind.comment) expression(x, at, Use.Argument, expr);
-    }
-  } else {
-    const imp = x.importRow(ImportKind.Computed, -1, x.start[row]);
-    x.imports.set(imp, "expr", expr);
-    expression(x, first, Use.Argument, expr);
-  }
-  argumentsFrom(x, args2, expr, 1);
-  return expr;
-}
-function glob(x, row, expr) {
-  const imp = x.importRow(ImportKind.Glob, -1, x.start[row]);
-  x.imports.set(imp, "imported", specifier(x, row));
-  x.imports.set(imp, "expr", expr);
-}
-function context(x, row, callee, args2, use, target2) {
-  const expr = callRow(x, row, callee, use, target2);
-  const first = argument(x, args2, 0);
-  const literal2 = isLiteralText(x, first);
-  const imp = x.importRow(literal2 ? ImportKind.Context : ImportKind.Computed, -1, x.start[row]);
-  x.imports.set(imp, "expr", expr);
-  if (literal2) x.imports.set(imp, "specifier", specifier(x, first));
-  const recursive = argument(x, args2, 1);
-  if (recursive < 0 || x.kind[recursive] !== Kind.false) x.imports.set(imp, "flags", x.imports.get(imp, "flags") | 2);
-  const filter = argument(x, args2, 2);
-  if (filter >= 0 && x.kind[filter] === Kind.regex) {
-    const source = x.text.slice(x.start[filter] + 1, x.text.lastIndexOf("/", x.end[filter] - 1));
-    x.imports.set(imp, "imported", x.names.ofText(source));
-  }
-  argumentsFrom(x, args2, expr, literal2 ? 1 : 0);
-  return expr;
+  return -1;
 }
 
 // ../../packages/indexer/src/languages/typescript/calls.ts
 function call(x, row, use, target2) {
   const callee = x.child(row, Field.function);
   const args2 = x.child(row, Field.arguments);
+  if (callee < 0) return generic(x, row, callee, args2, use, target2);
+  if (x.kind[callee] === Kind.await_expression && x.start[callee] === x.start[row]) {
+    const awaited = x.expr(ExprKind.Await, row, use, target2);
+    x.exprs.a[awaited] = callOf(x, row, x.first(callee), args2, Use.Part, awaited);
+    return awaited;
+  }
+  return callOf(x, row, callee, args2, use, target2);
+}
+function callOf(x, row, callee, args2, use, target2) {
   if (callee < 0) return generic(x, row, callee, args2, use, target2);
   if (args2 >= 0 && x.kind[args2] === Kind.template_string) return tagged(x, row, callee, args2, use, target2);
   const kind = x.kind[callee];
@@ -10786,7 +10979,7 @@ function loaderCall(x, row, callee, object, property, first, args2, use, target2
     return -1;
   }
   if (x.is(object, "jest") || x.is(object, "vi") || x.is(object, "vitest")) {
-    if (MOCKS.has(name2)) return mention(x, row, callee, args2, use, target2, ImportKind.Mention);
+    if (MOCKS.has(name2)) return mockCall(x, row, callee, args2, use, target2);
     const kind = LOADS2.get(name2);
     return kind === void 0 ? -1 : loadCall(x, row, callee, args2, use, target2, kind);
   }
@@ -11196,12 +11389,12 @@ function enumDeclaration(x, row) {
     const assigned = x.kind[at] === Kind.enum_assignment;
     const name2 = assigned ? x.child(at, Field.name) : at;
     if (name2 < 0) continue;
-    const member2 = x.member(DeclKind.EnumMember, at, decl, 0);
-    nameMember(x, member2, name2);
-    x.decls.space[member2] = Space.Value | Space.Type;
-    x.scopes.bind(x.scope, x.decls.name[member2], member2, Space.Value | Space.Type);
+    const member3 = x.member(DeclKind.EnumMember, at, decl, 0);
+    nameMember(x, member3, name2);
+    x.decls.space[member3] = Space.Value | Space.Type;
+    x.scopes.bind(x.scope, x.decls.name[member3], member3, Space.Value | Space.Type);
     const value = assigned ? x.child(at, Field.value) : -1;
-    if (value >= 0) x.decls.init[member2] = expression(x, value, Use.Init, member2);
+    if (value >= 0) x.decls.init[member3] = expression(x, value, Use.Init, member3);
   }
   x.scope = scope;
   x.owner = owner;
@@ -11644,6 +11837,37 @@ var statementHandlers = {
 
 // ../../packages/indexer/src/languages/typescript/types.ts
 init_esm_shims();
+
+// ../../packages/indexer/src/languages/typescript/import-arguments.ts
+init_esm_shims();
+var ARGUMENT = /(<\s*typeof\s+)(import\((?:'[^'\\\n]*'|"[^"\\\n]*")\))(?=\s*[>,])/g;
+var IMPORT2 = /import\(\s*(['"])([^'"\\\n]*)\1/y;
+function nameImportArguments(text) {
+  return text.includes("typeof import(") ? text.replace(ARGUMENT, (_, before, load) => before + placeholder(load)) : text;
+}
+function placeholder(load) {
+  return "import".padEnd(load.length, "_");
+}
+function importArgumentNames(text) {
+  if (!text.includes("typeof import(")) return [];
+  const found = [...text.matchAll(ARGUMENT)].map((match) => placeholder(match[2]));
+  return found.length > 0 ? [...found, "__"] : [];
+}
+function importArgument(x, row, target2) {
+  if (!x.text.startsWith("import(", x.start[row])) return -1;
+  IMPORT2.lastIndex = x.start[row];
+  const match = IMPORT2.exec(x.text);
+  if (match === null) return -1;
+  const expr = x.expr(ExprKind.ImportType, row, Use.Part, target2);
+  const imp = x.importRow(ImportKind.Type, x.names.ofText(match[2]), x.start[row]);
+  x.imports.set(imp, "expr", expr);
+  x.exprs.a[expr] = imp;
+  const end = x.start[row] + match[0].length - 1;
+  stringWords(x, end - match[2].length, end, SPECIFIER_CLASSES);
+  return expr;
+}
+
+// ../../packages/indexer/src/languages/typescript/types.ts
 function named(x, row, space, use, target2) {
   const expr = x.expr(ExprKind.TypeName, row, use, target2);
   const occ = x.occ(row, Role.TypeReference, space);
@@ -11751,8 +11975,9 @@ function query(x, row, use, target2) {
   const expr = x.expr(ExprKind.TypeQuery, row, use, target2);
   const operand = x.first(row);
   if (operand < 0) return expr;
+  const loaded = x.kind[operand] === Kind.identifier ? importArgument(x, operand, expr) : -1;
   x.inType++;
-  x.exprs.a[expr] = expression(x, operand, Use.Part, expr);
+  x.exprs.a[expr] = loaded >= 0 ? loaded : expression(x, operand, Use.Part, expr);
   x.inType--;
   typeArguments(x, x.childOfKind(row, Kind.type_arguments), expr);
   return expr;
@@ -11927,6 +12152,7 @@ function sketch(text) {
   if (/\b(?:import|default)\b/.test(text)) names.name("default");
   if (text.includes("</")) names.name("children");
   if (text.includes("[(")) for (const [, name2] of text.matchAll(TWO_WAY2)) names.name(`${name2}Change`);
+  for (const name2 of importArgumentNames(text)) names.name(name2);
   return { words: names.words(), specifiers: [...specifiers], kinds: kindsOf(text) };
 }
 var TWO_WAY2 = /\[\(([\p{ID_Start}$_][\p{ID_Continue}$]*)\)\]/gu;
@@ -12091,10 +12317,11 @@ var INDEXED = /[\w$\u0080-\uffff)\]!.'"`}/]\s*\[(?!\s*\])|[\n\r\u2028\u2029]\s*\
 var CALL = /(?:\bimport|require|Actual|Mock)\b/g;
 var PLAIN = /\s*\(\s*(?:'[^'\\\n]*'|"[^"\\\n]*"|`[^`\\$]*`)\s*[,)]/y;
 var NO_CALL = /\s*(?:['"]|(?:type\s+|typeof\s+)?(?:[\w$]+|(?:[\w$]+\s*,\s*)?(?:\*\s*as\s+[\w$]+|\{[\w$\s,]*\}))\s*from\s*['"]|[\w$]+\s*=\s*require\s*\(\s*['"]|\.\s*(?:meta|main|cache|extensions|resolve)\b|[=;,:)\]}])/y;
+var STARRED = /\b(?:from|import)\s*\(?\s*['"`][^'"`\n]*\*/;
 function kindsOf(text) {
   const kinds2 = [...ALWAYS];
-  const glob2 = text.includes("glob");
-  const context2 = text.includes("context") && text.includes("require");
+  const glob2 = text.includes("glob") || STARRED.test(text);
+  const context2 = text.includes("context") && text.includes("require") || text.includes("webpackContext");
   if (glob2) kinds2.push(ImportKind.Glob);
   if (context2) kinds2.push(ImportKind.Context);
   if (glob2 || context2 || loadsComposed(text)) kinds2.push(ImportKind.Computed);
@@ -12128,7 +12355,7 @@ var typescriptRoom = {
     javascript: "tree-sitter-javascript/tree-sitter-javascript.wasm"
   },
   kinds: KINDS,
-  prepare: (text, reading) => reading.host === void 0 ? text : prepareHost(text, reading.host),
+  prepare: (text, reading) => nameImportArguments(reading.host === void 0 ? text : prepareHost(text, reading.host)),
   extract,
   // In markup, what is a word or an import depends on what is markup: it is read whole.
   sketch: (text, reading) => reading.host === void 0 ? sketch(text) : null
