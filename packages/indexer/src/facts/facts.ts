@@ -1,7 +1,7 @@
 import type { Table } from './table.ts';
 
 /** Raise when an extractor or the meaning of a column changes: facts of another version are extracted again. */
-export const FACTS_VERSION = 22;
+export const FACTS_VERSION = 23;
 
 /**
  * Offsets are UTF-16 code units of the decoded text, from 0. Lines and columns are derived from `lines`.
@@ -146,6 +146,6 @@ export interface Facts {
   readonly links: Links;
   /** Pairs start, end of the parts that could not be parsed, in order. */
   readonly errors: Int32Array;
-  /** The whole text, of files that configure resolution (package.json, tsconfig, workspaces), else null. */
+  /** The whole text, of files that configure resolution (package.json, tsconfig and what it extends, workspaces), else null. */
   readonly config: string | null;
 }

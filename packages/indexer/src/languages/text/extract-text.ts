@@ -9,7 +9,7 @@ import {
 } from '../../facts/facts.ts';
 import { TextClass } from '../../facts/kinds.ts';
 import { emptyTable } from '../../facts/table.ts';
-import { type FileKind, fileKindOf, hasFixedKeys, isResolutionConfig } from './file-kind.ts';
+import { type FileKind, fileKindOf, hasFixedKeys, keepsText } from './file-kind.ts';
 import { readJson } from './json.ts';
 import { readMarkdown } from './markdown.ts';
 import { BRACES, HTML, readMarkup, XML } from './markup.ts';
@@ -47,7 +47,7 @@ export function extractText(text: string, path: string): Facts {
     base === 'package.json' ? OF_THE_PACKAGE : undefined,
   );
   const { texts, names } = rows.finish();
-  const config = isResolutionConfig(base) ? text : null;
+  const config = keepsText(base, text) ? text : null;
   return { room: 'text', flags: 0, names, lines, length: text.length, texts, config, ...none };
 }
 

@@ -91,8 +91,13 @@ export function fileKindOf(base: string): FileKind {
   return byExtension;
 }
 
-/** Files that configure how names resolve: their whole text is a fact. */
-export function isResolutionConfig(base: string): boolean {
+/** Whether the whole text of a file is a fact: it configures how names resolve, by its name or as what a tsconfig extends. */
+export function keepsText(base: string, text: string): boolean {
+  return isResolutionConfig(base) || (/\.jsonc?$/.test(base) && /"compilerOptions"\s*:/.test(text));
+}
+
+/** Files that configure how names resolve, by their names. */
+function isResolutionConfig(base: string): boolean {
   return /^(?:package\.json|(?:ts|js)config(?:\..+)?\.json|tsconfig[^/]*\.json|pnpm-workspace\.yaml|lerna\.json|(?:deno|jsr)\.jsonc?)$/.test(
     base,
   );

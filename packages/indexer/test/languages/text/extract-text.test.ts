@@ -429,6 +429,9 @@ describe('facts', () => {
       expect(extractText('{}', `packages/a/${path}`).config).toBe('{}');
     }
     expect(extractText('{}', 'mytsconfig.json').config).toBeNull();
+    const options = '{ "compilerOptions": { "paths": {} } }';
+    expect(extractText(options, 'config/base.json').config).toBe(options);
+    expect(extractText(options, 'config/base.yaml').config).toBeNull();
   });
 
   it('of an empty file are empty', () => {
