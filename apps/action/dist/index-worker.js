@@ -4909,6 +4909,9 @@ function fileKindOf(base) {
   }
   return byExtension;
 }
+function keepsText(base, text) {
+  return isResolutionConfig(base) || /\.jsonc?$/.test(base) && /"compilerOptions"\s*:/.test(text);
+}
 function isResolutionConfig(base) {
   return /^(?:package\.json|(?:ts|js)config(?:\..+)?\.json|tsconfig[^/]*\.json|pnpm-workspace\.yaml|lerna\.json|(?:deno|jsr)\.jsonc?)$/.test(
     base
@@ -6256,7 +6259,7 @@ function extractText(text, path2) {
     base === "package.json" ? OF_THE_PACKAGE : void 0
   );
   const { texts, names } = rows.finish();
-  const config = isResolutionConfig(base) ? text : null;
+  const config = keepsText(base, text) ? text : null;
   return { room: "text", flags: 0, names, lines, length: text.length, texts, config, ...none };
 }
 var OF_THE_PACKAGE = /* @__PURE__ */ new Set([
