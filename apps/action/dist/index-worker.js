@@ -7910,191 +7910,14 @@ function tokenIs(x, from, token) {
   return x.text.startsWith(token, at) && !(isWordPart2(token.charCodeAt(0)) && isWordPart2(x.text.charCodeAt(at + token.length)));
 }
 
-// ../../packages/indexer/src/languages/typescript/module-patterns.ts
+// ../../packages/indexer/src/languages/typescript/starred-import.ts
 init_esm_shims();
-
-// ../../packages/indexer/src/languages/typescript/arguments.ts
-init_esm_shims();
-function argument(x, args2, position) {
-  if (args2 < 0) return -1;
-  for (let at = args2 + 1, seen = 0; at < x.next[args2]; at = x.next[at]) {
-    if (x.kind[at] === Kind.comment) continue;
-    if (seen++ === position) return at;
-  }
-  return -1;
-}
-function argumentsFrom(x, args2, call2, from) {
-  if (args2 < 0) return;
-  for (let at = args2 + 1, seen = 0; at < x.next[args2]; at = x.next[at]) {
-    if (x.kind[at] === Kind.comment) continue;
-    if (seen++ >= from) expression(x, at, Use.Argument, call2);
-  }
-}
-
-// ../../packages/indexer/src/languages/typescript/call-row.ts
-init_esm_shims();
-function callRow(x, row, callee, use, target2) {
-  const expr = x.expr(ExprKind.Call, row, use, target2);
-  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
-  return expr;
-}
-
-// ../../packages/indexer/src/languages/typescript/module-loads.ts
-init_esm_shims();
-function loads(x, row, args2, expr, kind) {
-  const first = argument(x, args2, 0);
-  const literal2 = isLiteralText(x, first);
-  const imp = x.importRow(literal2 ? kind : ImportKind.Computed, -1, x.start[row]);
-  x.imports.set(imp, "expr", expr);
-  x.exprs.a[expr] = imp;
-  if (literal2) {
-    x.imports.set(imp, "specifier", specifier(x, first));
-  } else if (first >= 0) {
-    const composed = expression(x, first, Use.Argument, expr);
-    if (x.exprs.kind[composed] === ExprKind.Composed) {
-      x.imports.set(imp, "specifier", x.exprs.c[composed]);
-      x.imports.set(imp, "imported", x.exprs.b[composed]);
-    }
-  }
-  argumentsFrom(x, args2, expr, 1);
-}
-function importCall(x, row, args2, use, target2) {
-  const inType = x.inType > 0;
-  const first = argument(x, args2, 0);
-  if (!inType && first >= 0 && x.kind[first] === Kind.ternary_expression) {
-    const chosen = chosenLoad(x, row, first, use, target2);
-    if (chosen >= 0) return chosen;
-  }
-  const expr = x.expr(inType ? ExprKind.ImportType : ExprKind.ImportCall, row, use, target2);
-  loads(x, row, args2, expr, inType ? ImportKind.Type : ImportKind.Dynamic);
-  return expr;
-}
-function chosenLoad(x, row, choice, use, target2) {
-  const branches = [x.child(choice, Field.consequence), x.child(choice, Field.alternative)];
-  if (!branches.every((branch) => isLiteralText(x, branch))) return -1;
-  const expr = x.expr(ExprKind.Either, row, use, target2);
-  const condition = x.child(choice, Field.condition);
-  if (condition >= 0) expression(x, condition, Use.Tested, -1);
-  const loaded = branches.map((branch) => {
-    const call2 = x.expr(ExprKind.ImportCall, branch, Use.Part, expr);
-    const imp = x.importRow(ImportKind.Dynamic, -1, x.start[branch]);
-    x.imports.set(imp, "specifier", specifier(x, branch));
-    x.imports.set(imp, "expr", call2);
-    x.exprs.a[call2] = imp;
-    return call2;
-  });
-  x.exprs.a[expr] = loaded[0];
-  x.exprs.b[expr] = loaded[1];
-  return expr;
-}
-function loadCall(x, row, callee, args2, use, target2, kind) {
-  const expr = x.expr(kind === ImportKind.Require ? ExprKind.RequireCall : ExprKind.ImportCall, row, use, target2);
-  expression(x, callee, Use.Part, expr);
-  loads(x, row, args2, expr, kind);
-  return expr;
-}
-function mention(x, row, callee, args2, use, target2, kind) {
-  const expr = callRow(x, row, callee, use, target2);
-  const first = argument(x, args2, 0);
-  if (isLiteralText(x, first)) {
-    const imp = x.importRow(kind, -1, x.start[row]);
-    x.imports.set(imp, "specifier", specifier(x, first));
-    x.imports.set(imp, "expr", expr);
-    argumentsFrom(x, args2, expr, 1);
-    return expr;
-  }
-  const before = x.imports.count;
-  argumentsFrom(x, args2, expr, 0);
-  if (before < x.imports.count && x.kind[first] === Kind.call_expression) x.imports.set(before, "kind", kind);
-  return expr;
-}
-function isMadeRequire(x, callee) {
-  const decl = x.scopes.lookup(x.scope, x.nameOf(callee), Space.Value);
-  const made = decl < 0 ? -1 : x.decls.init[decl];
-  if (made < 0 || x.exprs.kind[made] !== ExprKind.Call || x.exprs.a[made] < 0) return false;
-  const maker = x.exprs.a[made];
-  const occ = x.exprs.kind[maker] === ExprKind.Ident ? x.exprs.a[maker] : x.exprs.kind[maker] === ExprKind.Member ? x.exprs.b[maker] : -1;
-  return occ >= 0 && x.names.textOf(x.occs.name[occ]) === "createRequire";
-}
-function isFreshRequire(x, call2) {
-  let maker = x.child(call2, Field.function);
-  if (maker >= 0 && x.kind[maker] === Kind.member_expression) maker = x.child(maker, Field.property);
-  return maker >= 0 && x.is(maker, "createRequire");
-}
-
-// ../../packages/indexer/src/languages/typescript/module-patterns.ts
-function metaCall(x, row, callee, property, args2, use, target2) {
-  if (x.is(property, "resolve")) return mention(x, row, callee, args2, use, target2, ImportKind.Mention);
-  if (x.is(property, "webpackContext")) return metaContext(x, row, callee, args2, use, target2);
-  if (!x.text.startsWith("glob", x.start[property])) return -1;
-  const expr = callRow(x, row, callee, use, target2);
-  const first = argument(x, args2, 0);
-  const base = literalOf(x, option(x, argument(x, args2, 1), "base"));
-  if (isLiteralText(x, first)) {
-    glob(x, first, base, expr);
-  } else if (x.kind[first] === Kind.array) {
-    for (let at = first + 1; at < x.next[first]; at = x.next[at]) {
-      if (isLiteralText(x, at)) glob(x, at, base, expr);
-      else if (x.kind[at] !== Kind.comment) expression(x, at, Use.Argument, expr);
-    }
-  } else {
-    const imp = x.importRow(ImportKind.Computed, -1, x.start[row]);
-    x.imports.set(imp, "expr", expr);
-    expression(x, first, Use.Argument, expr);
-  }
-  argumentsFrom(x, args2, expr, 1);
-  return expr;
-}
-function glob(x, row, base, expr) {
-  const imp = x.importRow(ImportKind.Glob, -1, x.start[row]);
-  const written = specifier(x, row);
-  x.imports.set(imp, "imported", base === "" ? written : x.names.ofText(below(base, x.names.textOf(written))));
-  x.imports.set(imp, "expr", expr);
-}
-function below(base, pattern2) {
-  const bare2 = pattern2.replace(/^!/, "");
-  if (!bare2.startsWith(".")) return pattern2;
-  return `${pattern2.startsWith("!") ? "!" : ""}${base.replace(/\/+$/, "")}/${bare2.replace(/^\.\//, "")}`;
-}
 function starredImport(x, name2, start2, expr) {
   const text = x.names.textOf(name2);
   if (!text.includes("*")) return;
   const imp = x.importRow(ImportKind.Glob, -1, start2);
   x.imports.set(imp, "imported", x.names.ofText(text.replace(/^glob:/, "")));
   x.imports.set(imp, "expr", expr);
-}
-function option(x, options, key) {
-  if (options < 0 || x.kind[options] !== Kind.object) return -1;
-  for (let at = options + 1; at < x.next[options]; at = x.next[at]) {
-    const named2 = x.kind[at] === Kind.pair ? x.child(at, Field.key) : -1;
-    if (named2 >= 0 && x.is(named2, key)) return x.child(at, Field.value);
-  }
-  return -1;
-}
-function literalOf(x, row) {
-  return row >= 0 && isLiteralText(x, row) ? x.text.slice(x.start[row] + 1, x.end[row] - 1) : "";
-}
-function context(x, row, callee, args2, use, target2) {
-  return contextOf(x, row, callee, args2, use, target2, argument(x, args2, 1), argument(x, args2, 2));
-}
-function metaContext(x, row, callee, args2, use, target2) {
-  const options = argument(x, args2, 1);
-  return contextOf(x, row, callee, args2, use, target2, option(x, options, "recursive"), option(x, options, "regExp"));
-}
-function contextOf(x, row, callee, args2, use, target2, recursive, filter) {
-  const expr = callRow(x, row, callee, use, target2);
-  const first = argument(x, args2, 0);
-  const literal2 = isLiteralText(x, first);
-  const imp = x.importRow(literal2 ? ImportKind.Context : ImportKind.Computed, -1, x.start[row]);
-  x.imports.set(imp, "expr", expr);
-  if (literal2) x.imports.set(imp, "specifier", specifier(x, first));
-  if (recursive < 0 || x.kind[recursive] !== Kind.false) x.imports.set(imp, "flags", x.imports.get(imp, "flags") | 2);
-  if (filter >= 0 && x.kind[filter] === Kind.regex) {
-    const source = x.text.slice(x.start[filter] + 1, x.text.lastIndexOf("/", x.end[filter] - 1));
-    x.imports.set(imp, "imported", x.names.ofText(source));
-  }
-  argumentsFrom(x, args2, expr, literal2 ? 1 : 0);
-  return expr;
 }
 
 // ../../packages/indexer/src/languages/typescript/imports.ts
@@ -10747,6 +10570,34 @@ init_esm_shims();
 
 // ../../packages/indexer/src/languages/typescript/amd.ts
 init_esm_shims();
+
+// ../../packages/indexer/src/languages/typescript/arguments.ts
+init_esm_shims();
+function argument(x, args2, position) {
+  if (args2 < 0) return -1;
+  for (let at = args2 + 1, seen = 0; at < x.next[args2]; at = x.next[at]) {
+    if (x.kind[at] === Kind.comment) continue;
+    if (seen++ === position) return at;
+  }
+  return -1;
+}
+function argumentsFrom(x, args2, call2, from) {
+  if (args2 < 0) return;
+  for (let at = args2 + 1, seen = 0; at < x.next[args2]; at = x.next[at]) {
+    if (x.kind[at] === Kind.comment) continue;
+    if (seen++ >= from) expression(x, at, Use.Argument, call2);
+  }
+}
+
+// ../../packages/indexer/src/languages/typescript/call-row.ts
+init_esm_shims();
+function callRow(x, row, callee, use, target2) {
+  const expr = x.expr(ExprKind.Call, row, use, target2);
+  x.exprs.a[expr] = expression(x, callee, Use.Part, expr);
+  return expr;
+}
+
+// ../../packages/indexer/src/languages/typescript/amd.ts
 var FUNCTIONS = /* @__PURE__ */ new Set([Kind.function_expression, Kind.arrow_function]);
 function amd(x, row, callee, args2, use, target2) {
   let list = argument(x, args2, 0);
@@ -10844,6 +10695,91 @@ function exportStar(x, row, callee, args2, use, target2) {
 
 // ../../packages/indexer/src/languages/typescript/mock-factories.ts
 init_esm_shims();
+
+// ../../packages/indexer/src/languages/typescript/module-loads.ts
+init_esm_shims();
+function loads(x, row, args2, expr, kind) {
+  const first = argument(x, args2, 0);
+  const literal2 = isLiteralText(x, first);
+  const imp = x.importRow(literal2 ? kind : ImportKind.Computed, -1, x.start[row]);
+  x.imports.set(imp, "expr", expr);
+  x.exprs.a[expr] = imp;
+  if (literal2) {
+    x.imports.set(imp, "specifier", specifier(x, first));
+  } else if (first >= 0) {
+    const composed = expression(x, first, Use.Argument, expr);
+    if (x.exprs.kind[composed] === ExprKind.Composed) {
+      x.imports.set(imp, "specifier", x.exprs.c[composed]);
+      x.imports.set(imp, "imported", x.exprs.b[composed]);
+    }
+  }
+  argumentsFrom(x, args2, expr, 1);
+}
+function importCall(x, row, args2, use, target2) {
+  const inType = x.inType > 0;
+  const first = argument(x, args2, 0);
+  if (!inType && first >= 0 && x.kind[first] === Kind.ternary_expression) {
+    const chosen = chosenLoad(x, row, first, use, target2);
+    if (chosen >= 0) return chosen;
+  }
+  const expr = x.expr(inType ? ExprKind.ImportType : ExprKind.ImportCall, row, use, target2);
+  loads(x, row, args2, expr, inType ? ImportKind.Type : ImportKind.Dynamic);
+  return expr;
+}
+function chosenLoad(x, row, choice, use, target2) {
+  const branches = [x.child(choice, Field.consequence), x.child(choice, Field.alternative)];
+  if (!branches.every((branch) => isLiteralText(x, branch))) return -1;
+  const expr = x.expr(ExprKind.Either, row, use, target2);
+  const condition = x.child(choice, Field.condition);
+  if (condition >= 0) expression(x, condition, Use.Tested, -1);
+  const loaded = branches.map((branch) => {
+    const call2 = x.expr(ExprKind.ImportCall, branch, Use.Part, expr);
+    const imp = x.importRow(ImportKind.Dynamic, -1, x.start[branch]);
+    x.imports.set(imp, "specifier", specifier(x, branch));
+    x.imports.set(imp, "expr", call2);
+    x.exprs.a[call2] = imp;
+    return call2;
+  });
+  x.exprs.a[expr] = loaded[0];
+  x.exprs.b[expr] = loaded[1];
+  return expr;
+}
+function loadCall(x, row, callee, args2, use, target2, kind) {
+  const expr = x.expr(kind === ImportKind.Require ? ExprKind.RequireCall : ExprKind.ImportCall, row, use, target2);
+  expression(x, callee, Use.Part, expr);
+  loads(x, row, args2, expr, kind);
+  return expr;
+}
+function mention(x, row, callee, args2, use, target2, kind) {
+  const expr = callRow(x, row, callee, use, target2);
+  const first = argument(x, args2, 0);
+  if (isLiteralText(x, first)) {
+    const imp = x.importRow(kind, -1, x.start[row]);
+    x.imports.set(imp, "specifier", specifier(x, first));
+    x.imports.set(imp, "expr", expr);
+    argumentsFrom(x, args2, expr, 1);
+    return expr;
+  }
+  const before = x.imports.count;
+  argumentsFrom(x, args2, expr, 0);
+  if (before < x.imports.count && x.kind[first] === Kind.call_expression) x.imports.set(before, "kind", kind);
+  return expr;
+}
+function isMadeRequire(x, callee) {
+  const decl = x.scopes.lookup(x.scope, x.nameOf(callee), Space.Value);
+  const made = decl < 0 ? -1 : x.decls.init[decl];
+  if (made < 0 || x.exprs.kind[made] !== ExprKind.Call || x.exprs.a[made] < 0) return false;
+  const maker = x.exprs.a[made];
+  const occ = x.exprs.kind[maker] === ExprKind.Ident ? x.exprs.a[maker] : x.exprs.kind[maker] === ExprKind.Member ? x.exprs.b[maker] : -1;
+  return occ >= 0 && x.names.textOf(x.occs.name[occ]) === "createRequire";
+}
+function isFreshRequire(x, call2) {
+  let maker = x.child(call2, Field.function);
+  if (maker >= 0 && x.kind[maker] === Kind.member_expression) maker = x.child(maker, Field.property);
+  return maker >= 0 && x.is(maker, "createRequire");
+}
+
+// ../../packages/indexer/src/languages/typescript/mock-factories.ts
 function mockCall(x, row, callee, args2, use, target2) {
   const [loads2, declared, made] = [x.imports.count, x.decls.count, x.exprs.count];
   const expr = mention(x, row, callee, args2, use, target2, ImportKind.Mention);
@@ -10871,6 +10807,75 @@ function firstParameter(x, declared, made) {
     if (x.exprs.a[init2] === declared && x.exprs.b[init2] === 0) return x.decls.name[decl];
   }
   return -1;
+}
+
+// ../../packages/indexer/src/languages/typescript/module-patterns.ts
+init_esm_shims();
+function metaCall(x, row, callee, property, args2, use, target2) {
+  if (x.is(property, "resolve")) return mention(x, row, callee, args2, use, target2, ImportKind.Mention);
+  if (x.is(property, "webpackContext")) return metaContext(x, row, callee, args2, use, target2);
+  if (!x.text.startsWith("glob", x.start[property])) return -1;
+  const expr = callRow(x, row, callee, use, target2);
+  const first = argument(x, args2, 0);
+  const base = literalOf(x, option(x, argument(x, args2, 1), "base"));
+  if (isLiteralText(x, first)) {
+    glob(x, first, base, expr);
+  } else if (x.kind[first] === Kind.array) {
+    for (let at = first + 1; at < x.next[first]; at = x.next[at]) {
+      if (isLiteralText(x, at)) glob(x, at, base, expr);
+      else if (x.kind[at] !== Kind.comment) expression(x, at, Use.Argument, expr);
+    }
+  } else {
+    const imp = x.importRow(ImportKind.Computed, -1, x.start[row]);
+    x.imports.set(imp, "expr", expr);
+    expression(x, first, Use.Argument, expr);
+  }
+  argumentsFrom(x, args2, expr, 1);
+  return expr;
+}
+function glob(x, row, base, expr) {
+  const imp = x.importRow(ImportKind.Glob, -1, x.start[row]);
+  const written = specifier(x, row);
+  x.imports.set(imp, "imported", base === "" ? written : x.names.ofText(below(base, x.names.textOf(written))));
+  x.imports.set(imp, "expr", expr);
+}
+function below(base, pattern2) {
+  const bare2 = pattern2.replace(/^!/, "");
+  if (!bare2.startsWith(".")) return pattern2;
+  return `${pattern2.startsWith("!") ? "!" : ""}${base.replace(/\/+$/, "")}/${bare2.replace(/^\.\//, "")}`;
+}
+function option(x, options, key) {
+  if (options < 0 || x.kind[options] !== Kind.object) return -1;
+  for (let at = options + 1; at < x.next[options]; at = x.next[at]) {
+    const named2 = x.kind[at] === Kind.pair ? x.child(at, Field.key) : -1;
+    if (named2 >= 0 && x.is(named2, key)) return x.child(at, Field.value);
+  }
+  return -1;
+}
+function literalOf(x, row) {
+  return row >= 0 && isLiteralText(x, row) ? x.text.slice(x.start[row] + 1, x.end[row] - 1) : "";
+}
+function context(x, row, callee, args2, use, target2) {
+  return contextOf(x, row, callee, args2, use, target2, argument(x, args2, 1), argument(x, args2, 2));
+}
+function metaContext(x, row, callee, args2, use, target2) {
+  const options = argument(x, args2, 1);
+  return contextOf(x, row, callee, args2, use, target2, option(x, options, "recursive"), option(x, options, "regExp"));
+}
+function contextOf(x, row, callee, args2, use, target2, recursive, filter) {
+  const expr = callRow(x, row, callee, use, target2);
+  const first = argument(x, args2, 0);
+  const literal2 = isLiteralText(x, first);
+  const imp = x.importRow(literal2 ? ImportKind.Context : ImportKind.Computed, -1, x.start[row]);
+  x.imports.set(imp, "expr", expr);
+  if (literal2) x.imports.set(imp, "specifier", specifier(x, first));
+  if (recursive < 0 || x.kind[recursive] !== Kind.false) x.imports.set(imp, "flags", x.imports.get(imp, "flags") | 2);
+  if (filter >= 0 && x.kind[filter] === Kind.regex) {
+    const source = x.text.slice(x.start[filter] + 1, x.text.lastIndexOf("/", x.end[filter] - 1));
+    x.imports.set(imp, "imported", x.names.ofText(source));
+  }
+  argumentsFrom(x, args2, expr, literal2 ? 1 : 0);
+  return expr;
 }
 
 // ../../packages/indexer/src/languages/typescript/calls.ts

@@ -4,7 +4,7 @@ import { quotedName, stringName } from './expressions.ts';
 import type { Extraction } from './extraction.ts';
 import { Field, Kind } from './kinds.ts';
 import { tokenIs } from './modifiers.ts';
-import { starredImport } from './module-patterns.ts';
+import { starredImport } from './starred-import.ts';
 import type { StatementHandlers } from './walk.ts';
 import { SPECIFIER_CLASSES, stringWords } from './words.ts';
 

@@ -53,15 +53,6 @@ function below(base: string, pattern: string): string {
   return `${pattern.startsWith('!') ? '!' : ''}${base.replace(/\/+$/, '')}/${bare.replace(/^\.\//, '')}`;
 }
 
-/** `import all from './tiles/*.ts'`: some bundlers take a star in a specifier for a pattern. */
-export function starredImport(x: Extraction, name: number, start: number, expr: number): void {
-  const text = x.names.textOf(name);
-  if (!text.includes('*')) return;
-  const imp = x.importRow(ImportKind.Glob, -1, start);
-  x.imports.set(imp, 'imported', x.names.ofText(text.replace(/^glob:/, '')));
-  x.imports.set(imp, 'expr', expr);
-}
-
 /** Row of the value under a key of a literal of options, or -1. */
 function option(x: Extraction, options: number, key: string): number {
   if (options < 0 || x.kind[options] !== Kind.object) return -1;
