@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type InputName, readInputs } from '../src/inputs.ts';
 
 function read(values: Partial<Record<InputName, string>>) {
-  return readInputs((name) => values[name] ?? '', '/home/runner/work/kit');
+  return readInputs((name) => values[name] ?? '', '/home/runner/checkouts/kit');
 }
 
 describe('the inputs', () => {
@@ -12,7 +12,7 @@ describe('the inputs', () => {
       config: null,
       base: null,
       head: null,
-      root: '/home/runner/work/kit',
+      root: '/home/runner/checkouts/kit',
       comment: 'on-findings',
       commentKey: 'default',
       reviewComments: 10,
@@ -27,7 +27,7 @@ describe('the inputs', () => {
     expect(read({ 'review-comments': '30' }).reviewComments).toBe(30);
     expect(read({ 'review-comments': 'false' }).reviewComments).toBe(0);
     expect(read({ 'fail-on': 'referenced' }).failOn).toBe('referenced');
-    expect(read({ 'working-directory': 'packages/a' }).root).toBe('/home/runner/work/kit/packages/a');
+    expect(read({ 'working-directory': 'packages/a' }).root).toBe('/home/runner/checkouts/kit/packages/a');
   });
 
   it.each([

@@ -302,9 +302,7 @@ export class TypeScriptLinker implements Linker {
 
   /** Docusaurus reads every document as MDX: one that names a module by its path may import it. */
   #isPage(path: string): boolean {
-    if (!path.endsWith('.md')) return false;
-    const above = this.#program.head.resolver.files.packagesAbove(path);
-    return above.some((each) => each.dependencies.has('@docusaurus/core'));
+    return path.endsWith('.md') && this.#program.head.resolver.files.dependsOn(path, '@docusaurus/core');
   }
 
   /** A text in the decorator of the member's own class is its template; one in that of another may read what this one keeps. */

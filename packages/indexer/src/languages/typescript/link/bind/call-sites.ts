@@ -64,9 +64,9 @@ export class CallSites {
   }
 
   #find(unit: Unit, func: number): Calls | null {
-    const { decls, exprs, flags } = unit.facts;
+    const { decls, flags } = unit.facts;
     const literal = unit.expressionOf(func);
-    const owner = literal >= 0 && exprs.use[literal] === Use.Init ? exprs.target[literal]! : func;
+    const owner = unit.holderOf(func);
     if (literal >= 0 && owner === func) return null;
     const name = owner < 0 ? '' : unit.text(decls.name[owner]!);
     const kind = decls.kind[owner];
@@ -139,15 +139,12 @@ class Places implements Calls {
   }
 
   in(unit: Unit, names: ReadonlySet<string>): void {
-    const { exprs, occs, decls } = unit.facts;
+    const { exprs, occs } = unit.facts;
     for (const e of this.#functions.of(unit, names, this.#key, this.#isMethod)) {
       const a = exprs.a[e]!;
       switch (exprs.kind[e]) {
         case ExprKind.Ident: {
           if (this.#isMethod || a < 0 || occs.role[a] === Role.Write) break;
-          const bind = occs.bind[a]!;
-          const alias = bind >= 0 && (unit.isImport(bind) || decls.kind[bind] === DeclKind.Variable);
-          if (!alias && !names.has(unit.text(occs.name[a]!))) break;
           if (this.#binder.evaluator.values(unit, e).some((value) => this.#is(value))) this.#value(unit, e, true);
           break;
         }

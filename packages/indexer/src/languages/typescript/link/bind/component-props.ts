@@ -1,4 +1,4 @@
-import { DeclKind, ExprKind, LinkKind, Use } from '../../../../facts/kinds.ts';
+import { DeclKind, ExprKind, LinkKind } from '../../../../facts/kinds.ts';
 import type { Binder } from './binder.ts';
 import { calleeName } from './callee-name.ts';
 import type { DeclRef, Unit } from './unit.ts';
@@ -80,7 +80,7 @@ function ofExpression(
       // The first of `forwardRef` is the type of what the reference leads to.
       const typed = typesIn(binder, unit, expr, calleeName(unit, expr) === 'forwardRef' ? 1 : undefined);
       if (typed !== null) return typed;
-      const inner = unit.children(expr).find((child) => exprs.use[child] === Use.Argument);
+      const inner = unit.argumentsOf(expr)[0];
       return inner === undefined ? null : ofExpression(binder, unit, inner, parameter, depth + 1);
     }
     // `styled.div`…``: the props of an element of the platform, and the theme's.
@@ -102,7 +102,7 @@ function isOutside(binder: Binder, unit: Unit, expr: number): boolean {
 
 /** What is written in `<…>` behind an expression or a type, or null. With a position, that one alone. */
 function typesIn(binder: Binder, unit: Unit, expr: number, position?: number): readonly Value[] | null {
-  const types = unit.children(expr).filter((child) => unit.facts.exprs.use[child] === Use.TypeArgument);
+  const types = unit.typeArgumentsOf(expr);
   const meant = position === undefined ? types : types.slice(position, position + 1);
   return meant.length === 0 ? null : meant.flatMap((each) => binder.evaluator.values(unit, each));
 }

@@ -103,8 +103,7 @@ export class ContextualType {
     const { evaluator } = this.#binder;
     if (callee < 0 || evaluator.values(unit, callee).some((value) => value.k !== 'external')) return [];
     return unit
-      .children(call)
-      .filter((child) => exprs.use[child] === Use.TypeArgument)
+      .typeArgumentsOf(call)
       .flatMap((each) => evaluator.values(unit, each))
       .flatMap((value) => (value.k === 'promise' || value.k === 'array' ? value.of : [value]))
       .filter((value) => value.k === 'instance');
@@ -162,13 +161,10 @@ export class ContextualType {
     const { exprs } = unit.facts;
     const callee = exprs.a[call]!;
     if (callee < 0) return [UNKNOWN];
-    const position = unit
-      .children(call)
-      .filter((child) => exprs.use[child] === Use.Argument)
-      .indexOf(expr);
+    const position = unit.argumentsOf(call).indexOf(expr);
     const element = expectedElement(this.#binder.evaluator, unit, call, position);
     if (element !== null) return element;
-    const typed = unit.children(call).filter((child) => exprs.use[child] === Use.TypeArgument);
+    const typed = unit.typeArgumentsOf(call);
     return this.#binder.evaluator.values(unit, callee).flatMap((value): readonly Value[] => {
       if (value.k !== 'declaration') {
         // `createContext<Ours>({ … })`: the type that is given is the one that is expected.
@@ -275,7 +271,7 @@ function isUntyped(unit: Unit, expr: number): boolean {
 }
 
 function isGeneric(unit: Unit, element: number): boolean {
-  return unit.children(element).some((child) => unit.facts.exprs.use[child] === Use.TypeArgument);
+  return unit.typeArgumentsOf(element).length > 0;
 }
 
 function leadsTo(unit: Unit, from: number, expr: number): boolean {

@@ -1,4 +1,4 @@
-import { DeclFlag, DeclKind, ExprKind, Role, Space, Use } from '../../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, ExprKind, Role, Space } from '../../../../facts/kinds.ts';
 import { memoized } from '../../memo.ts';
 import type { Binder } from './binder.ts';
 import { constructed } from './constructed.ts';
@@ -279,7 +279,7 @@ export class Evaluator {
   #typeName(unit: Unit, e: number, occ: number): readonly Value[] {
     const name = occ < 0 ? '' : unit.text(unit.facts.occs.name[occ]!);
     const free = occ < 0 || unit.facts.occs.bind[occ]! < 0;
-    const args = unit.children(e).filter((child) => unit.facts.exprs.use[child] === Use.TypeArgument);
+    const args = unit.typeArgumentsOf(e);
     if (free && this.#gone(unit, name) === null) {
       const inner = args.length > 0 ? this.values(unit, args[0]!) : [UNKNOWN];
       if (name === 'InstanceType')

@@ -1,4 +1,4 @@
-import { Role, TextClass } from '../../../../facts/kinds.ts';
+import { ExprKind, Role, TextClass } from '../../../../facts/kinds.ts';
 import type { Unit } from './unit.ts';
 
 /**
@@ -15,9 +15,12 @@ export function keyBefore(unit: Unit, owner: number, offset: number, role: numbe
   return best;
 }
 
-/** The key, quoted or not, under which a literal keeps what starts at an offset. '' where it is none. */
-export function keyOf(unit: Unit, literal: number, offset: number): string {
+/** The key, quoted or not, under which an object literal keeps one of its values. '' where none is written down. */
+export function keyOf(unit: Unit, literal: number, value: number): string {
   const { occs, exprs, texts, names } = unit.facts;
+  const own = exprs.kind[value] === ExprKind.Ident ? exprs.a[value]! : -1;
+  if (own >= 0 && occs.role[own] === Role.Shorthand) return unit.text(occs.name[own]!);
+  const offset = exprs.start[value]!;
   const occ = keyBefore(unit, literal, offset);
   let [at, key] = occ < 0 ? [exprs.start[literal]!, ''] : [occs.start[occ]!, unit.text(occs.name[occ]!)];
   for (let row = 0; row < texts.count; row++) {

@@ -13,7 +13,7 @@ export function parameterOf(evaluator: Evaluator, unit: Unit, func: number, posi
   const literal = func < 0 ? -1 : unit.expressionOf(func);
   // `(function (root) { … })(window)`: the argument is in sight.
   if (literal >= 0 && exprs.use[literal] === Use.Part && exprs.kind[exprs.target[literal]!] === ExprKind.Call) {
-    const given = unit.children(exprs.target[literal]!).filter((child) => exprs.use[child] === Use.Argument)[position];
+    const given = unit.argumentsOf(exprs.target[literal]!)[position];
     return given === undefined ? [UNKNOWN] : evaluator.values(unit, given);
   }
   if (literal < 0 || exprs.use[literal] !== Use.Argument) return [UNKNOWN];
@@ -42,7 +42,7 @@ function typedBy(evaluator: Evaluator, unit: Unit, call: number): readonly Value
   const { exprs } = unit.facts;
   const argument = WRAPPERS.get(calleeName(unit, call));
   if (argument === undefined) return null;
-  const types = unit.children(call).filter((child) => exprs.use[child] === Use.TypeArgument);
+  const types = unit.typeArgumentsOf(call);
   const type = types[argument];
   if (type === undefined || evaluator.values(unit, exprs.a[call]!).some((value) => value.k !== 'external')) return null;
   return evaluator.values(unit, type);

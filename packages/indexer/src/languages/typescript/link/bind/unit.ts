@@ -1,5 +1,5 @@
 import type { Facts } from '../../../../facts/facts.ts';
-import { DeclKind } from '../../../../facts/kinds.ts';
+import { DeclKind, Use } from '../../../../facts/kinds.ts';
 import { type FactsTables, tablesOf } from './facts-tables.ts';
 import type { Side } from './side.ts';
 
@@ -62,6 +62,23 @@ export class Unit {
   /** Expressions whose `target` is this one (arguments of a call, elements of a literal), in order; not its parts. */
   children(expr: number): readonly number[] {
     return this.#tables.children(expr);
+  }
+
+  /** What a call is given, in order. */
+  argumentsOf(call: number): number[] {
+    return this.children(call).filter((child) => this.facts.exprs.use[child] === Use.Argument);
+  }
+
+  /** What is written in `<…>` behind an expression or a type, in order. */
+  typeArgumentsOf(expr: number): number[] {
+    return this.children(expr).filter((child) => this.facts.exprs.use[child] === Use.TypeArgument);
+  }
+
+  /** The declaration that names a function: of a literal that something is initialised with, that; else the function itself. */
+  holderOf(func: number): number {
+    const { exprs } = this.facts;
+    const literal = this.expressionOf(func);
+    return literal >= 0 && exprs.use[literal] === Use.Init ? exprs.target[literal]! : func;
   }
 
   /** The Function or Class expression of a declaration, or -1. */

@@ -1,4 +1,3 @@
-import { Use } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
 import { calleeName } from '../bind/callee-name.ts';
 import type { Unit } from '../bind/unit.ts';
@@ -9,7 +8,7 @@ import type { Unit } from '../bind/unit.ts';
  */
 export function isFilled(binder: Binder, unit: Unit, call: number, position: number): boolean {
   if (position !== 0 || calleeName(unit, call) !== 'assign') return false;
-  const args = unit.children(call).filter((child) => unit.facts.exprs.use[child] === Use.Argument);
+  const args = unit.argumentsOf(call);
   return args
     .slice(1)
     .some((each) =>

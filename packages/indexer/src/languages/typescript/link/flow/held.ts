@@ -1,4 +1,4 @@
-import { ExprKind, Role } from '../../../../facts/kinds.ts';
+import { ExprKind } from '../../../../facts/kinds.ts';
 import { keyOf } from '../bind/literal-keys.ts';
 import type { Unit } from '../bind/unit.ts';
 
@@ -17,9 +17,5 @@ export function within(held: Held, key: string): Held {
 
 /** The key under which a literal keeps one of its values. Of a key that is not written down, any element. */
 export function keyIn(unit: Unit, literal: number, expr: number): string {
-  const { exprs, occs } = unit.facts;
-  if (exprs.kind[literal] !== ExprKind.Object) return ELEMENT;
-  const occ = exprs.kind[expr] === ExprKind.Ident ? exprs.a[expr]! : -1;
-  if (occ >= 0 && occs.role[occ] === Role.Shorthand) return unit.text(occs.name[occ]!);
-  return keyOf(unit, literal, exprs.start[expr]!) || ELEMENT;
+  return unit.facts.exprs.kind[literal] === ExprKind.Object ? keyOf(unit, literal, expr) || ELEMENT : ELEMENT;
 }

@@ -198,8 +198,7 @@ export class HolderFlow {
   #exported(unit: Unit, name: string, held: Held): void {
     const { program, importers } = this.#surroundings;
     const { files } = program.head.resolver;
-    const depends = (dependency: string): boolean =>
-      files.packagesAbove(unit.path).some((each) => each.dependencies.has(dependency));
+    const depends = (dependency: string): boolean => files.dependsOn(unit.path, dependency);
     const asDefault = name === 'export=' ? 'default' : name;
     if (conventionOf(unit.path, asDefault, depends) !== null)
       this.#askedFor({ unit, start: 0, end: 0 }, isToolConfiguration(unit.path) ? TOOL_HOOKS : CONTRACT_METHODS);

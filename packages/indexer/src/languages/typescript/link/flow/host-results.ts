@@ -14,19 +14,15 @@ const ANSWERS =
 
 /** Whether a framework writes what a function returns: of a route's handler, of a controller's method. */
 export function givesToHost({ program, binder }: Surroundings, unit: Unit, func: number): boolean {
-  const { links, decls, exprs } = unit.facts;
+  const { links, decls } = unit.facts;
   for (const link of unit.links(func)) {
     if (links.kind[link] !== LinkKind.Decorator) continue;
     const origin = originOf(binder, unit, links.expr[link]!);
     if (origin?.from === 'package' && WRITERS.test(origin.specifier)) return true;
   }
-  const literal = unit.expressionOf(func);
-  const named =
-    literal >= 0 && exprs.target[literal]! >= 0 && unit.text(decls.name[func]!) === '' ? exprs.target[literal]! : func;
-  const name = unit.text(decls.name[named]!);
+  const named = unit.text(decls.name[func]!) === '' ? unit.holderOf(func) : func;
+  const name = named < 0 ? '' : unit.text(decls.name[named]!);
   if (!ANSWERS.test(name) || (decls.flags[named]! & DeclFlag.Exported) === 0) return false;
   const { files } = program.head.resolver;
-  const depends = (dependency: string): boolean =>
-    files.packagesAbove(unit.path).some((each) => each.dependencies.has(dependency));
-  return conventionOf(unit.path, name, depends) !== null;
+  return conventionOf(unit.path, name, (dependency) => files.dependsOn(unit.path, dependency)) !== null;
 }

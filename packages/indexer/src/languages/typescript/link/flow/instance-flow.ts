@@ -287,11 +287,7 @@ export class InstanceFlow {
       } else if (imports.kind[row] === 7 && name !== 'default') this.#exported(unit.path, name);
       else if (imports.kind[row] !== 0 && imports.kind[row] !== 1 && imports.kind[row] !== 6) this.#escaped = true;
     }
-    if (
-      conventionOf(path, name, (dependency) =>
-        head.resolver.files.packagesAbove(path).some((each) => each.dependencies.has(dependency)),
-      ) !== null
-    )
+    if (conventionOf(path, name, (dependency) => head.resolver.files.dependsOn(path, dependency)) !== null)
       this.#findings.gateAtFile('convention_file', path, name);
   }
 
@@ -300,7 +296,7 @@ export class InstanceFlow {
     const callee = exprs.a[call]!;
     const start = exprs.start[e]!;
     const root = calleeRoot(unit, callee);
-    const args = unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
+    const args = unit.argumentsOf(call);
     if (root !== null) {
       const isSet = this.#isSetter && isFilled(this.#binder, unit, call, position);
       if (isSet || this.#isField || this.#mayName(unit, call, args)) this.#dynamic(unit, start, start);

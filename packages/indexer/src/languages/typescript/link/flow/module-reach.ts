@@ -107,7 +107,6 @@ export class ModuleReach {
   }
 
   #depends(path: string, dependency: string): boolean {
-    const { files } = this.#program.head.resolver;
-    return files.packagesAbove(path).some((found) => found.dependencies.has(dependency));
+    return this.#program.head.resolver.files.dependsOn(path, dependency);
   }
 }

@@ -202,7 +202,7 @@ export class NamespaceFlow {
     const call = exprs.target[member]!;
     const start = exprs.start[member]!;
     if (exprs.use[member] !== Use.Part || call < 0) return listener.open(unit, start, start, 'namespace_escape');
-    const callback = unit.children(call).find((child) => exprs.use[child] === Use.Argument);
+    const callback = unit.argumentsOf(call)[0];
     if (callback === undefined) return;
     if (exprs.kind[callback] !== ExprKind.Function) return listener.open(unit, start, start, 'namespace_escape');
     this.parameter(unit, exprs.a[callback]!, 0, listener);
@@ -287,7 +287,7 @@ export class NamespaceFlow {
   #argument(unit: Unit, e: number, call: number, listener: FlowListener, escapes: () => void): void {
     const { exprs, occs } = unit.facts;
     const callee = call < 0 ? -1 : exprs.a[call]!;
-    const args = call < 0 ? [] : unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
+    const args = call < 0 ? [] : unit.argumentsOf(call);
     if (call >= 0 && listener.argument?.(unit, e, call, args.indexOf(e)) === true) return;
     const name =
       callee < 0

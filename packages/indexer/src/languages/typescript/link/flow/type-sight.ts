@@ -1,8 +1,9 @@
-import { DeclKind, ExprKind, Role, Space, Use } from '../../../../facts/kinds.ts';
+import { DeclKind, ExprKind, Role, Use } from '../../../../facts/kinds.ts';
 import type { Binder } from '../bind/binder.ts';
 import type { CallSites } from '../bind/call-sites.ts';
 import { declarationKey } from '../bind/declaration-key.ts';
 import type { Program } from '../bind/program.ts';
+import { reexports } from '../bind/reexports.ts';
 import type { DeclRef, Unit } from '../bind/unit.ts';
 import { symbolsOf } from '../question/symbols.ts';
 import { standingTarget, type Target } from '../question/target.ts';
@@ -94,7 +95,7 @@ export class TypeSight {
       case DeclKind.Parameter:
         return this.#isClosed(unit, decls.owner[target]!);
       case DeclKind.Variable:
-        return !this.#isExported(unit, target);
+        return reexports(unit, target).length === 0;
       default:
         return false;
     }
@@ -123,27 +124,10 @@ export class TypeSight {
     if (func < 0 || unit.facts.decls.kind[func] !== DeclKind.Function) return false;
     const calls = this.#callSites.of(unit, func);
     if (calls === null || calls.handedOn) return false;
-    const name = this.#nameOf(unit, func);
+    const name = unit.text(unit.facts.decls.name[unit.holderOf(func)]!);
     const symbol = symbolsOf(unit.facts, unit.path).find((each) => each.key === name || each.aliases.includes(name));
     if (symbol !== undefined && this.#isHeld(standingTarget(this.#program, unit, symbol))) return false;
     for (const each of calls.units) this.#units.add(each);
     return true;
   }
-
-  #nameOf(unit: Unit, func: number): string {
-    const { decls, exprs } = unit.facts;
-    const literal = unit.expressionOf(func);
-    const owner = literal >= 0 && exprs.use[literal] === Use.Init ? exprs.target[literal]! : func;
-    return unit.text(decls.name[owner]!);
-  }
-
-  #isExported(unit: Unit, decl: number): boolean {
-    const { exports, decls } = unit.facts;
-    for (let e = 0; e < exports.count; e++) if (exports.decl[e] === decl) return true;
-    return (decls.space[decl]! & Space.Value) !== 0 && unit.references(decl).some((o) => isExport(unit, o));
-  }
-}
-
-function isExport(unit: Unit, occ: number): boolean {
-  return unit.facts.occs.role[occ] === Role.ExportedLocal;
 }

@@ -118,12 +118,16 @@ export class Containers {
     if (type === null || (kind !== DeclKind.Interface && kind !== DeclKind.TypeAlias)) return OPEN_FLOW;
     const container = this.outermost(target);
     if (container === null || target.symbol.container?.includes('.')) return OPEN_FLOW;
-    const follow = (): boolean => {
-      const exposure = this.#exposer.expose(container, new Findings());
-      const flow = new TypeFlow(this.#program, this.#binder, this.#importers, type, target.symbol.name);
-      return flow.escapes(this.users(target, container, exposure));
+    const users = (side: Side): Iterable<Unit> => {
+      exposure ??= this.#exposer.expose(container, new Findings());
+      return this.#naming(side, target, container, exposure);
     };
-    const look = (): ReadonlySet<Unit> | null => this.#sight(target, container);
+    const follow = (): boolean => {
+      const flow = new TypeFlow(this.#program, this.#binder, this.#importers, type, target.symbol.name);
+      return flow.escapes(users(this.#program.head));
+    };
+    const look = (): ReadonlySet<Unit> | null => this.#sight(target, users);
+    let exposure: Exposure | null = null;
     // Asked only where another type has a member of the name: following all values of a type takes its time.
     let escaped: boolean | null = null;
     let sight: ReadonlySet<Unit> | null | undefined;
@@ -144,14 +148,13 @@ export class Containers {
   }
 
   /** Files of head in which an expression may have the type of the member, as it is there or as it was; null where that cannot be told. */
-  #sight(target: Target, container: Target): ReadonlySet<Unit> | null {
+  #sight(target: Target, users: (side: Side) => Iterable<Unit>): ReadonlySet<Unit> | null {
     const { head } = this.#program;
     const { callSites } = this.#surroundings;
     const isSeen = (func: Target): boolean => {
       const { loose, namespaceSeen } = this.#exposer.expose(func, new Findings());
       return loose || namespaceSeen;
     };
-    const exposure = this.#exposer.expose(container, new Findings());
     const found = new Set<Unit>();
     const declared = target.refs.map((ref) => target.unit.facts.decls.container[ref.decl]!);
     if (new Set(declared).size !== 1) return null;
@@ -161,7 +164,7 @@ export class Containers {
     for (const type of before.unit === now.unit ? [now] : [now, before]) {
       const { side } = type.unit;
       const sight = new TypeSight(this.#program, this.#binder, callSites, isSeen, type);
-      const units = sight.units(this.#naming(side, target, container, exposure));
+      const units = sight.units(users(side));
       if (units === null) return null;
       for (const each of units) {
         const there = side === head ? each : head.unit(this.#program.headPath(each.path));

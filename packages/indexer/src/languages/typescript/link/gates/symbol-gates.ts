@@ -210,8 +210,7 @@ export class SymbolGates {
   }
 
   #depends(path: string, dependency: string): boolean {
-    const { files } = this.#program.head.resolver;
-    return files.packagesAbove(path).some((found) => found.dependencies.has(dependency));
+    return this.#program.head.resolver.files.dependsOn(path, dependency);
   }
 }
 

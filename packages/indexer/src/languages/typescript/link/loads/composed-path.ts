@@ -1,4 +1,4 @@
-import { DeclFlag, DeclKind, ExprKind, Role, Use } from '../../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, ExprKind, Role } from '../../../../facts/kinds.ts';
 import { calleeName } from '../bind/callee-name.ts';
 import type { Unit } from '../bind/unit.ts';
 
@@ -43,7 +43,7 @@ export function pathParts(unit: Unit, expr: number, depth = 0): PathParts {
 
 function ofCall(unit: Unit, call: number, inner: (at: number) => PathParts): PathParts {
   const { exprs } = unit.facts;
-  const args = unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
+  const args = unit.argumentsOf(call);
   const callee = exprs.a[call]!;
   const receiver = callee >= 0 && exprs.kind[callee] === ExprKind.Member ? exprs.a[callee]! : -1;
   switch (calleeName(unit, call)) {

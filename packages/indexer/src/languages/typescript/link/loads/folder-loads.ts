@@ -113,7 +113,7 @@ function goesDeeper(unit: Unit, expr: number): boolean {
   const { exprs } = unit.facts;
   const call = exprs.target[expr]!;
   if (exprs.use[expr] !== Use.Argument || call < 0 || !/^(join|resolve)$/.test(calleeName(unit, call))) return false;
-  const args = unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
+  const args = unit.argumentsOf(call);
   const rest = args.slice(args.indexOf(expr) + 1);
   const isPart = (at: number): boolean => {
     const text = exprs.kind[at] === ExprKind.String ? unit.text(exprs.c[at]!) : '';

@@ -1,4 +1,4 @@
-import { ImportKind, Use } from '../../../../facts/kinds.ts';
+import { ImportKind } from '../../../../facts/kinds.ts';
 import type { Importers } from '../bind/importers.ts';
 import type { Program } from '../bind/program.ts';
 import type { Unit } from '../bind/unit.ts';
@@ -63,10 +63,10 @@ export class Loads {
 
   /** Whether a load whose specifier is no literal may be of the module at a path. */
   #mayLoad(unit: Unit, row: number, path: string, imported: boolean): boolean {
-    const { imports, exprs } = unit.facts;
+    const { imports } = unit.facts;
     const [head, tail] = [unit.text(imports.specifier[row]!), unit.text(imports.imported[row]!)];
     if (head !== '' || tail !== '') return composedMatches(unit.path, head, tail, path, imported);
-    const argument = unit.children(imports.expr[row]!).find((child) => exprs.use[child] === Use.Argument);
+    const argument = unit.argumentsOf(imports.expr[row]!)[0];
     const parts = pathParts(unit, argument ?? -1);
     if (!parts.whole) return composedMatches(unit.path, parts.head, parts.tail, path, imported);
     const module = this.#program.module(unit, parts.head);

@@ -21,7 +21,7 @@ export function contentTypes(binder: Binder, unit: Unit): readonly Value[] | nul
     // `let { title, ...rest }: Props = $props()`
     const cast = exprs.use[e] === Use.Part && exprs.kind[exprs.target[e]!] === ExprKind.Cast ? exprs.target[e]! : -1;
     const annotation = cast >= 0 ? exprs.b[cast]! : annotated(unit, e);
-    const types = unit.children(e).filter((child) => exprs.use[child] === Use.TypeArgument);
+    const types = unit.typeArgumentsOf(e);
     if (annotation >= 0) types.push(annotation);
     if (types.length === 0) return null;
     for (const type of types) found.push(...binder.evaluator.values(unit, type));

@@ -74,7 +74,7 @@ function registrationsOf(binder: Binder, unit: Unit): Registration[] {
   const { exprs } = unit.facts;
   for (let e = 0; e < exprs.count; e++) {
     if (exprs.kind[e] !== ExprKind.Call) continue;
-    const args = unit.children(e).filter((child) => exprs.use[child] === Use.Argument);
+    const args = unit.argumentsOf(e);
     if (args.length < 2) continue;
     const tags = binder.evaluator
       .values(unit, args[0]!)

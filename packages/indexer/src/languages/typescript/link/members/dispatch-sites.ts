@@ -125,7 +125,7 @@ export class DispatchSites {
     // One that nobody calls is called from somewhere that is not seen.
     if (calls === null || calls.handedOn || calls.sites.length === 0) return false;
     return calls.sites.every(({ unit: user, expr }) => {
-      const args = user.children(expr).filter((child) => user.facts.exprs.use[child] === Use.Argument);
+      const args = user.argumentsOf(expr);
       if (args.some((each) => user.facts.exprs.kind[each] === ExprKind.Spread)) return false;
       const given = args[exprs.b[init]!];
       return given === undefined || this.#binder.evaluator.values(user, given).every((value) => value.k === 'string');

@@ -91,7 +91,7 @@ function placesIn(unit: Unit, binder: Binder, target: Target): Place[] {
       if (isKeptByOwnName(unit, expr))
         found.push({ key: target.symbol.name, owner: null, everywhere: false, by: 'name' });
       if (exprs.use[expr] === Use.Stored && at >= 0 && exprs.kind[at] === ExprKind.Object) {
-        const key = occs.role[o] === Role.Shorthand ? unit.text(occs.name[o]!) : keyOf(unit, at, occs.start[o]!);
+        const key = keyOf(unit, at, expr);
         const owner = ownerOfLiteral(unit, at);
         // Under another key it counts where the literal is known: `{ render: renderRow }` stands in every table.
         if (key === '' || (owner === null && key !== target.symbol.name)) continue;
@@ -126,10 +126,8 @@ export function ownerOfLiteral(unit: Unit, literal: number): string | null {
 }
 
 function nameOfFunction(unit: Unit, func: number): string | null {
-  const { decls, exprs } = unit.facts;
-  const literal = unit.expressionOf(func);
-  const named = literal >= 0 && exprs.use[literal] === Use.Init ? exprs.target[literal]! : func;
-  const name = named < 0 ? '' : unit.text(decls.name[named]!);
+  const named = unit.holderOf(func);
+  const name = named < 0 ? '' : unit.text(unit.facts.decls.name[named]!);
   return name === '' ? null : `${name}()`;
 }
 

@@ -38,7 +38,7 @@ export function registrationOf(binder: Binder, unit: Unit, expr: number): Regist
     const parent = exprs.target[at]!;
     if (parent < 0) return null;
     if (exprs.use[at] === Use.Stored && exprs.kind[parent] === ExprKind.Object) {
-      const key = ownKey(unit, at) ?? keyOf(unit, parent, exprs.start[at]!);
+      const key = keyOf(unit, parent, at);
       if (key !== '' && !DESCRIBES.has(key)) keys.push(key);
       at = parent;
       continue;
@@ -51,7 +51,7 @@ export function registrationOf(binder: Binder, unit: Unit, expr: number): Regist
 function ofCall(binder: Binder, unit: Unit, call: number, keys: readonly string[]): Registration | null {
   const { exprs } = unit.facts;
   if (exprs.kind[call] !== ExprKind.Call || NAMES_NOTHING.has(calleeName(unit, call))) return null;
-  const args = unit.children(call).filter((child) => exprs.use[child] === Use.Argument);
+  const args = unit.argumentsOf(call);
   const values = args.map((each) => binder.evaluator.values(unit, each));
   const texts = values.flatMap((all) => all.flatMap((value) => (value.k === 'string' ? [value.text] : [])));
   const everywhere =
@@ -59,13 +59,6 @@ function ofCall(binder: Binder, unit: Unit, call: number, keys: readonly string[
   const names = texts.filter((text) => NAME.test(text));
   if (names.length === 0 && !everywhere) return null;
   return { names: keys.length > 0 ? keys : names, everywhere };
-}
-
-/** `{ name }` */
-function ownKey(unit: Unit, value: number): string | null {
-  const { exprs, occs } = unit.facts;
-  const occ = exprs.kind[value] === ExprKind.Ident ? exprs.a[value]! : -1;
-  return occ >= 0 && occs.role[occ] === Role.Shorthand ? unit.text(occs.name[occ]!) : null;
 }
 
 /** Members by which a class, or a function, tells its own name. */

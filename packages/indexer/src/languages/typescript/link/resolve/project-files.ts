@@ -132,6 +132,11 @@ export class ProjectFiles {
     return ancestors(dirOf(path)).flatMap((dir) => this.#packages.get(dir) ?? []);
   }
 
+  /** Whether a package of this name is a dependency of one of the packages above a file. */
+  dependsOn(path: string, dependency: string): boolean {
+    return this.packagesAbove(path).some((each) => each.dependencies.has(dependency));
+  }
+
   /** The configurations that may govern a file: those of its directory and of all above, nearest first. */
   tsconfigsFor(path: string): TsConfig[] {
     const out: TsConfig[] = [];
