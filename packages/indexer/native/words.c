@@ -379,7 +379,7 @@ enum { UNIFORM, SEGMENTS, IN_PROSE };
 /* Bits of a range's mode. */
 enum { ESCAPING = 4, MARKUP = 8 };
 
-/* As in src/facts/kinds.ts. */
+/* As in src/facts/text-class.ts. */
 enum { STRING_WHOLE = 2, STRING_TAIL = 3, STRING_INNER = 4 };
 
 /* Whether `&#97;` stands for a letter. */

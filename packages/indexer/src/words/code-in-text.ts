@@ -1,4 +1,4 @@
-import { TextClass } from '../facts/kinds.ts';
+import { TextClass } from '../facts/text-class.ts';
 
 /**
  * The class of a word in a string, or in a scalar of a data file, where the text around it is code: what a template shows

@@ -8,8 +8,9 @@ import {
   OCC_SHAPE,
   TEXT_SHAPE,
 } from '../facts/facts.ts';
-import { FileFlag, TextClass } from '../facts/kinds.ts';
+import { FileFlag } from '../facts/kinds.ts';
 import { emptyTable, TableBuilder } from '../facts/table.ts';
+import { TextClass } from '../facts/text-class.ts';
 import { lineStarts } from './line-starts.ts';
 
 /** Identifier-like words, and compounds with hyphens beside their parts. */

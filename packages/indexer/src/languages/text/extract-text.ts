@@ -7,8 +7,8 @@ import {
   LINK_SHAPE,
   OCC_SHAPE,
 } from '../../facts/facts.ts';
-import { TextClass } from '../../facts/kinds.ts';
 import { emptyTable } from '../../facts/table.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { type FileKind, fileKindOf, hasFixedKeys, keepsText } from './file-kind.ts';
 import { readJson } from './json.ts';
 import { readMarkdown } from './markdown.ts';

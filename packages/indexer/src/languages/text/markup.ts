@@ -1,4 +1,4 @@
-import { TextClass } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { isSpace, isWordPart } from './characters.ts';
 import { INERT_ATTRIBUTES, INTRINSIC_TAGS, PLATFORM_ATTRIBUTES } from './html-vocabulary.ts';
 import { readStyle } from './style.ts';

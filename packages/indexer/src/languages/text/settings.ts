@@ -1,4 +1,4 @@
-import { TextClass } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { isLineEnd, isWordPart, lineEnd, skipBlanks } from './characters.ts';
 import { stringEnd } from './json.ts';
 import type { WordRows } from './word-rows.ts';

@@ -1,4 +1,4 @@
-import { TextClass } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { isWordPart } from './characters.ts';
 import { commentEnd } from './json.ts';
 import type { WordRows } from './word-rows.ts';

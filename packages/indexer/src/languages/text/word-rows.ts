@@ -1,5 +1,5 @@
 import type { Texts } from '../../facts/facts.ts';
-import { TextClass } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { classInCode } from '../../words/code-in-text.ts';
 import { EpochRows } from '../../words/epoch-rows.ts';
 import { ScanMode, wordFinder } from '../../words/word-finder.ts';

@@ -1,4 +1,4 @@
-import { TextClass } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { isLineEnd, isSpace, lineEnd, skipBlanks } from './characters.ts';
 import type { WordRows } from './word-rows.ts';
 

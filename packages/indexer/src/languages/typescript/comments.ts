@@ -1,4 +1,5 @@
-import { FileFlag, ImportFlag, ImportKind, TextClass } from '../../facts/kinds.ts';
+import { FileFlag, ImportFlag, ImportKind } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { ERROR_KIND } from '../../syntax/condensed-tree.ts';
 import type { Extraction } from './extraction.ts';
 import { docTypes } from './jsdoc.ts';

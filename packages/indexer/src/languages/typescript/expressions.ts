@@ -1,4 +1,5 @@
-import { ExprKind, Role, Space, TextClass, Use } from '../../facts/kinds.ts';
+import { ExprKind, Role, Space, Use } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { RangeKind } from '../../words/word-finder.ts';
 import { isWordStart, wordEnd } from './characters.ts';
 import { decodeEscapes } from './escapes.ts';

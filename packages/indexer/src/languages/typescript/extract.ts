@@ -1,5 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
-import { DeclFlag, DeclLevel, FileFlag, TextClass } from '../../facts/kinds.ts';
+import { DeclFlag, DeclLevel, FileFlag } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { type CondensedTree, ERROR_KIND, MISSING_KIND } from '../../syntax/condensed-tree.ts';
 import type { Reading } from '../room.ts';
 import { exportAmbient } from './ambient-exports.ts';

@@ -1,6 +1,7 @@
 import { EXPORT_SHAPE, IMPORT_SHAPE, LINK_SHAPE } from '../../facts/facts.ts';
-import { DeclFlag, DeclLevel, ExprKind, type ImportKind, Role, Space, TextClass } from '../../facts/kinds.ts';
+import { DeclFlag, DeclLevel, ExprKind, type ImportKind, Role, Space } from '../../facts/kinds.ts';
 import { TableBuilder } from '../../facts/table.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import type { CondensedTree } from '../../syntax/condensed-tree.ts';
 import { classInCode } from '../../words/code-in-text.ts';
 import { Cover, type FoundWords, IN_ERROR, wordFinder } from '../../words/word-finder.ts';

@@ -1,4 +1,4 @@
-import { TextClass } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { IN_ERROR } from '../../words/word-finder.ts';
 import { CONTEXTUAL, RESERVED } from './characters.ts';
 import type { Extraction } from './extraction.ts';

@@ -1,4 +1,5 @@
-import { DeclFlag, DeclKind, DeclLevel, ExportKind, Space, TextClass } from '../../facts/kinds.ts';
+import { DeclFlag, DeclKind, DeclLevel, ExportKind, Space } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { RangeKind } from '../../words/word-finder.ts';
 import { isWordStart, wordEnd } from './characters.ts';
 import type { Extraction } from './extraction.ts';

@@ -1,4 +1,5 @@
-import { ExprKind, Role, Space, TextClass, Use } from '../../facts/kinds.ts';
+import { ExprKind, Role, Space, Use } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { memberName, stringExpression, typeArguments } from './expressions.ts';
 import type { Extraction } from './extraction.ts';
 import { Field, Kind } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { TextClass } from '../../facts/kinds.ts';
+import { TextClass } from '../../facts/text-class.ts';
 import { RangeKind } from '../../words/word-finder.ts';
 import { isSpace, isWordPart, isWordStart, wordEnd } from './characters.ts';
 import { decodeWithOffsets } from './escapes.ts';

@@ -1,4 +1,4 @@
-import { TextClass } from '../../../src/facts/kinds.ts';
+import { TextClass } from '../../../src/facts/text-class.ts';
 import { extractText } from '../../../src/languages/text/index.ts';
 
 const CLASS_NAMES = new Map<number, string>(Object.entries(TextClass).map(([name, value]) => [value, name]));

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
-import { Role, TextClass } from '../../../src/facts/kinds.ts';
+import { Role } from '../../../src/facts/kinds.ts';
+import { TextClass } from '../../../src/facts/text-class.ts';
 import { lineOf, read } from './reading.ts';
 
 const FOLDER = join(import.meta.dirname, 'golden');

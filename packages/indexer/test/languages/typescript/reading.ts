@@ -1,5 +1,6 @@
 import type { Facts } from '../../../src/facts/facts.ts';
-import { Role, TextClass } from '../../../src/facts/kinds.ts';
+import { Role } from '../../../src/facts/kinds.ts';
+import { TextClass } from '../../../src/facts/text-class.ts';
 import { typescriptRoom } from '../../../src/languages/typescript/room.ts';
 import { createSyntaxEngine, type Parser } from '../../../src/syntax/index.ts';
 

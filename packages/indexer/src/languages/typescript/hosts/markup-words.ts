@@ -1,4 +1,4 @@
-import { TextClass } from '../../../facts/kinds.ts';
+import { TextClass } from '../../../facts/text-class.ts';
 import { Cover } from '../../../words/word-finder.ts';
 import { isWordPart, isWordStart, wordEnd } from '../characters.ts';
 import type { Extraction } from '../extraction.ts';

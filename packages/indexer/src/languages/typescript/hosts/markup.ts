@@ -1,4 +1,4 @@
-import { TextClass } from '../../../facts/kinds.ts';
+import { TextClass } from '../../../facts/text-class.ts';
 import type { Reading } from '../../room.ts';
 import { camelized } from '../camelized.ts';
 import { isSpace, isWordPart } from '../characters.ts';

@@ -1,4 +1,5 @@
-import { DeclFlag, DeclKind, FileFlag, ImportKind, Role, TextClass } from '../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, FileFlag, ImportKind, Role } from '../../../facts/kinds.ts';
+import { TextClass } from '../../../facts/text-class.ts';
 import type { Comparison, DeclaredSymbol, Disposition, Judgement, Linker, LinkOptions } from '../../semantics.ts';
 import { Binder } from './bind/binder.ts';
 import { CallSites } from './bind/call-sites.ts';

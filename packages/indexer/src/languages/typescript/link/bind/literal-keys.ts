@@ -1,4 +1,5 @@
-import { ExprKind, Role, TextClass } from '../../../../facts/kinds.ts';
+import { ExprKind, Role } from '../../../../facts/kinds.ts';
+import { TextClass } from '../../../../facts/text-class.ts';
 import type { Unit } from './unit.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { DeclFlag, DeclKind, DeclLevel, FileFlag, TextClass } from '../../../../facts/kinds.ts';
+import { DeclFlag, DeclKind, DeclLevel, FileFlag } from '../../../../facts/kinds.ts';
+import { TextClass } from '../../../../facts/text-class.ts';
 import type { Program } from '../bind/program.ts';
 import type { Unit } from '../bind/unit.ts';
 

@@ -1,4 +1,5 @@
-import { Role, TextClass } from '../../../../facts/kinds.ts';
+import { Role } from '../../../../facts/kinds.ts';
+import { TextClass } from '../../../../facts/text-class.ts';
 import type { Program } from '../bind/program.ts';
 import type { Findings } from '../question/findings.ts';
 import type { Target } from '../question/target.ts';

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../../facts/facts.ts';
-import { TextClass } from '../../../../facts/kinds.ts';
+import { TextClass } from '../../../../facts/text-class.ts';
 import { baseOf, dirOf } from '../resolve/path-names.ts';
 
 const SILENT = new Set<number>([

@@ -1,4 +1,5 @@
-import { DeclKind, TextClass } from '../../../../facts/kinds.ts';
+import { DeclKind } from '../../../../facts/kinds.ts';
+import { TextClass } from '../../../../facts/text-class.ts';
 import type { Binder } from '../bind/binder.ts';
 import type { Importers } from '../bind/importers.ts';
 import type { Program } from '../bind/program.ts';

@@ -1,4 +1,4 @@
-import { TextClass } from '../../../../facts/kinds.ts';
+import { TextClass } from '../../../../facts/text-class.ts';
 import { camelized } from '../../camelized.ts';
 import type { Binder } from '../bind/binder.ts';
 import type { Program } from '../bind/program.ts';

@@ -1,4 +1,5 @@
-import { DeclKind, ExprKind, Role, TextClass } from '../../../../facts/kinds.ts';
+import { DeclKind, ExprKind, Role } from '../../../../facts/kinds.ts';
+import { TextClass } from '../../../../facts/text-class.ts';
 import type { Binder } from '../bind/binder.ts';
 import { sameDeclaration } from '../bind/binder.ts';
 import type { Program } from '../bind/program.ts';

@@ -1,4 +1,5 @@
-import { ExprKind, Role, TextClass, Use } from '../../../../facts/kinds.ts';
+import { ExprKind, Role, Use } from '../../../../facts/kinds.ts';
+import { TextClass } from '../../../../facts/text-class.ts';
 import type { Binder } from '../bind/binder.ts';
 import { calleeName } from '../bind/callee-name.ts';
 import { keyOf } from '../bind/literal-keys.ts';

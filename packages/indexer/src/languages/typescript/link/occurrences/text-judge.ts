@@ -1,4 +1,4 @@
-import { TextClass } from '../../../../facts/kinds.ts';
+import { TextClass } from '../../../../facts/text-class.ts';
 import { accounted, open, type Standing } from '../question/standing.ts';
 import type { Target } from '../question/target.ts';
 
