@@ -4431,109 +4431,61 @@ var LINK_SHAPE = {
   expr: "int"
 };
 
-// ../../packages/indexer/src/facts/kinds.ts
+// ../../packages/indexer/src/facts/table.ts
 init_esm_shims();
-var DeclKind = {
-  Function: 0,
-  Class: 1,
-  Method: 2,
-  Property: 3,
-  Accessor: 4,
-  Constructor: 5,
-  Interface: 6,
-  TypeAlias: 7,
-  Enum: 8,
-  EnumMember: 9,
-  Namespace: 10,
-  Variable: 11,
-  Parameter: 12,
-  TypeParameter: 13,
-  /** A name that an import statement binds. */
-  Import: 14,
-  /** `declare module 'specifier' { … }` and `declare global { … }`: a container without a name of its own. */
-  Augmentation: 15,
-  /** `export default <expression>`, `module.exports = <expression>`: a value that only its place names. */
-  DefaultValue: 16
+var TableBuilder = class {
+  #columns;
+  #arrays = /* @__PURE__ */ Object.create(null);
+  #capacity = 64;
+  shape;
+  count = 0;
+  constructor(shape) {
+    this.shape = shape;
+    this.#columns = Object.keys(shape);
+    for (const column of this.#columns) this.#arrays[column] = new Int32Array(this.#capacity);
+  }
+  /** Empties the table and keeps its memory, so that one builder serves a worker's whole life. */
+  reset() {
+    this.count = 0;
+  }
+  /** Appends a row of `-1` and returns its index. */
+  add() {
+    if (this.count === this.#capacity) this.#grow();
+    const row = this.count++;
+    for (const column of this.#columns) this.#arrays[column][row] = -1;
+    return row;
+  }
+  /** The live column. Valid until the next `add`: fetch it again after one. */
+  column(column) {
+    return this.#arrays[column];
+  }
+  set(row, column, value) {
+    this.#arrays[column][row] = value;
+  }
+  get(row, column) {
+    return this.#arrays[column][row];
+  }
+  /** A copy of exact length, which outlives the builder. */
+  finish() {
+    const table2 = { count: this.count };
+    for (const column of this.#columns) table2[column] = this.#arrays[column].slice(0, this.count);
+    return table2;
+  }
+  #grow() {
+    this.#capacity *= 2;
+    for (const column of this.#columns) {
+      const wider3 = new Int32Array(this.#capacity);
+      wider3.set(this.#arrays[column]);
+      this.#arrays[column] = wider3;
+    }
+  }
 };
-var DeclLevel = { TopLevel: 0, Member: 1, Local: 2 };
-var Space = { Value: 1, Type: 2, Namespace: 4 };
-var DeclFlag = {
-  /** `export` stands before it, or its namespace exports it. */
-  Exported: 1 << 0,
-  /** It is the module's `export default`. */
-  Default: 1 << 1,
-  /** `declare`, or it stands in a `.d.ts` file. */
-  Ambient: 1 << 2,
-  Abstract: 1 << 3,
-  Static: 1 << 4,
-  /** The keyword `private` or `protected`. */
-  NonPublic: 1 << 5,
-  /** `#name`. */
-  HashPrivate: 1 << 6,
-  Decorated: 1 << 7,
-  Override: 1 << 8,
-  /** `[expression]` as its name. Its column `name` is -1, or the text where the expression is a literal. */
-  Computed: 1 << 9,
-  /** A signature without a body: an overload, or an interface's or a `.d.ts` file's. */
-  Signature: 1 << 10,
-  /** A constructor's parameter that is also a property. The row is the property, its level `Member`. */
-  ParameterProperty: 1 << 11,
-  /** It stands in `declare global`, or at top level of a file that is a script. */
-  Global: 1 << 12,
-  TypeOnlyImport: 1 << 13,
-  Optional: 1 << 14,
-  Generator: 1 << 15,
-  /** A getter or a setter (with DeclKind.Accessor). */
-  Getter: 1 << 16,
-  Setter: 1 << 17,
-  /** `var`, or a function in a block of sloppy code: visible in the whole function or file. */
-  Hoisted: 1 << 18,
-  Readonly: 1 << 19,
-  Rest: 1 << 20,
-  /** An arrow function: it has no `this` of its own. */
-  Arrow: 1 << 21,
-  /** `protected`, beside NonPublic: subclasses see it. */
-  Protected: 1 << 22
-};
-var Role = {
-  /** The name in its own declaration; `bind` is the declaration. */
-  Declaration: 0,
-  /** A read of a value; `bind` is the declaration in the same file, or -1 where none is in scope. */
-  Reference: 1,
-  /** A name in a type; `bind` as for Reference. */
-  TypeReference: 2,
-  /** A value that is assigned to, and not read (`name = …`). */
-  Write: 3,
-  /** `.name` behind a receiver (also of a qualified type, and of `receiver['name']`): its expression is a Member. */
-  Member: 4,
-  /** A key of an object literal; its expression is the literal. */
-  PropertyKey: 5,
-  /** `{ name }` in an object literal: reads the value `name` (see `bind`) and is a key. */
-  Shorthand: 6,
-  /** The key in a pattern, `{ name: local }` or `{ name }` (then a Declaration stands at the same place): its expression is a Member of the value that is taken apart. */
-  PatternKey: 7,
-  /** The name that an import statement asks for, `import { name as local }`; with `import { name }` a Declaration stands at the same place. */
-  ImportedName: 8,
-  /** `export { name }` without `from`: reads the local `name` (see `bind`). */
-  ExportedLocal: 9,
-  /** `export { name } from '…'`. */
-  ReexportedName: 10,
-  /** The name behind `as` in an export, or the one in `export * as name`. */
-  ExportAlias: 11,
-  /** An element in lower case, which no value answers to. */
-  JsxIntrinsic: 12,
-  /** Its expression is the element. */
-  JsxAttribute: 13,
-  Label: 14,
-  /** A type's name in a doc comment (`@type {Name}`, `@import { Name }`), `bind` as for TypeReference. */
-  DocType: 15,
-  /** In a part that could not be parsed: nothing is known of it. */
-  Broken: 16,
-  /** `import.meta`, `new.target` and their like. */
-  MetaProperty: 17,
-  /** A name in a parameter list of a type, a tuple's label: names nothing. */
-  Inert: 18
-};
+function emptyTable(shape) {
+  return new TableBuilder(shape).finish();
+}
+
+// ../../packages/indexer/src/facts/text-class.ts
+init_esm_shims();
 var TextClass = {
   Comment: 0,
   /** A doc comment's prose, `{@link name}` included. */
@@ -4590,263 +4542,6 @@ var TextClass = {
    */
   MarkupWhole: 24
 };
-var ExprKind = {
-  /** a: occurrence of the identifier. */
-  Ident: 0,
-  This: 1,
-  Super: 2,
-  /** a: receiver (expression), b: occurrence of the member's name, or -1 with c: name, where the key is a literal. */
-  Member: 3,
-  /** a: receiver, b: expression of a key that is not a literal. */
-  Index: 4,
-  /** a: callee. Its arguments are the rows whose `use` is Argument and whose `target` is this row, in order. */
-  Call: 5,
-  /** a: callee. */
-  New: 6,
-  /** a: operand. */
-  Await: 7,
-  /** a: import row (`import('…')`). */
-  ImportCall: 8,
-  /** a: import row (`require('…')`). */
-  RequireCall: 9,
-  /** a, b: either of the two is the value (`?:`, `||`, `&&`, `??`, `,` gives only b). */
-  Either: 10,
-  /** a: declaration of the function; its parameters are the rows of kind Parameter whose `owner` it is. */
-  Function: 11,
-  /** a: declaration of the class. */
-  Class: 12,
-  /** c: name (the text). */
-  String: 13,
-  /** A template or a concatenation with holes, or a template type. c: name (its first fixed part), or -1. b: name row of its last fixed part, or -1. */
-  Composed: 14,
-  Number: 15,
-  Boolean: 16,
-  Null: 17,
-  RegExp: 18,
-  Array: 19,
-  Object: 20,
-  /** a: operand, b: type expression (`as`, `satisfies`, `<T>x`). */
-  Cast: 21,
-  /** a: operand (`...x`). */
-  Spread: 22,
-  /** a: expression that is taken apart; the value of `...rest`. */
-  RestOf: 23,
-  /** a: declaration of the function, b: position of the parameter. */
-  ParamOf: 24,
-  /** The element type or value of iterating a (`for … of`, array pattern). */
-  ElementOf: 25,
-  /** A named type. a: occurrence, or -1; its type arguments are rows whose `use` is TypeArgument. */
-  TypeName: 26,
-  /** A member of a namespace in a type. a: left (TypeName or TypeMember), b: occurrence. */
-  TypeMember: 27,
-  /** `typeof x` in a type. a: expression. */
-  TypeQuery: 28,
-  /** `keyof T`. a: type expression. */
-  KeyOf: 29,
-  /** `T[K]`. a: type, b: key type. */
-  IndexedType: 30,
-  /** `A | B`, `A & B`. a, b. */
-  TypeUnion: 31,
-  /** `T[]`. a: element. */
-  ArrayType: 32,
-  /** c: name, a string literal as a type. */
-  LiteralType: 33,
-  /** A primitive type (`string`, `number`, …). c: name. */
-  PrimitiveType: 34,
-  /** a: declaration of the anonymous object type, where it has one. */
-  ObjectType: 35,
-  FunctionType: 36,
-  /** a: import row (`import('…').T` in a type). */
-  ImportType: 37,
-  /** An assignment. a: left, b: right. */
-  Assign: 38,
-  /** An expression of which nothing is known. */
-  Unknown: 39,
-  /** A JSX element. a: expression of its tag. */
-  JsxElement: 40,
-  /** `import.meta`. */
-  ImportMeta: 41,
-  /** Tagged template. a: tag. */
-  Tagged: 42,
-  /** The result of `typeof x`, a comparison, arithmetic: a primitive value. */
-  Primitive: 43
-};
-var Use = {
-  /** Receiver, callee, operand: `target` is the expression that has it as its part. */
-  Part: 0,
-  /** `target`: the call or `new` expression. */
-  Argument: 1,
-  /** `target`: declaration that it initialises, or whose type it is. */
-  Init: 2,
-  /** Taken apart by a pattern: the Member rows with the role PatternKey, and RestOf, have it as `a`. */
-  Destructured: 3,
-  /** Its value is dropped (`f();`). */
-  Statement: 4,
-  /** `target`: declaration of the function. */
-  Return: 5,
-  /** `export default x`, `export = x`, `module.exports = x`; `target`: export row. */
-  Export: 6,
-  /** Value of a property of an object literal, or element of an array literal; `target`: that literal. */
-  Stored: 7,
-  Spread: 8,
-  /** A JSX attribute's value (`target`: the element) or a child. */
-  Jsx: 9,
-  /** A condition, an operand of a comparison, of arithmetic, of `typeof`, of `in` on the left: read, and not kept. */
-  Tested: 10,
-  /** Right of an assignment; `target`: the Assign row. */
-  Assigned: 11,
-  /** `extends`, `implements`; `target`: declaration. */
-  Heritage: 12,
-  /** A decorator; `target`: declaration that it stands on. */
-  Decorator: 13,
-  /** A type annotation or a part of one; `target`: declaration, or -1. */
-  Annotation: 14,
-  /** `target`: the TypeName row that it is an argument of. */
-  TypeArgument: 15,
-  /** In a hole of a template. */
-  Interpolated: 16,
-  /** Iterated over: `for (… of x)`, `for (… in x)`, `yield*`. */
-  Iterated: 17,
-  /** Anything else: the value may go anywhere. */
-  Other: 18,
-  /** Right operand of `in`, argument of `delete`: asks for keys. */
-  KeysAsked: 19,
-  /** The `as` clause of a mapped type: the names that its members get. */
-  Renames: 20
-};
-var ImportKind = {
-  /** `import { imported as local } from` */
-  Named: 0,
-  Default: 1,
-  Namespace: 2,
-  /** `import '…'` */
-  SideEffect: 3,
-  /** `import('…')`; `expr` is the ImportCall. */
-  Dynamic: 4,
-  /** `require('…')`, `import x = require('…')`; `expr` is the RequireCall, or `local` is set. */
-  Require: 5,
-  /** `export { imported as … } from` */
-  Reexport: 6,
-  /** `export * from` */
-  ReexportAll: 7,
-  /** `export * as … from` */
-  ReexportNamespace: 8,
-  /** `import('…')` in a type; `expr` is the ImportType. */
-  Type: 9,
-  /** `@import … from '…'`, `@type {import('…').T}` in a doc comment of a checked file. */
-  Doc: 10,
-  /** `/// <reference path="…" />` */
-  ReferencePath: 11,
-  /** `/// <reference types="…" />`, `/// <reference lib="…" />` */
-  ReferenceTypes: 12,
-  /** `jest.mock('…')`, `vi.mock('…')`, `require.resolve('…')`: names the module, takes no member. */
-  Mention: 13,
-  /** `import.meta.glob('…')`; `imported` is the pattern's name row. One row per pattern. */
-  Glob: 14,
-  /** `require.context('dir', recursive, /pattern/)`; specifier the directory, `imported` the pattern's source, flag Recursive. */
-  Context: 15,
-  /** `new URL('…', import.meta.url)`, `new Worker('…')`. */
-  Url: 16,
-  /** `declare module '…'`; `local` is the Augmentation. */
-  Augment: 17,
-  /** `import(x)`, `require(x)`: the specifier is composed. `specifier` is its first fixed part or -1, `imported` its last or -1. */
-  Computed: 18,
-  /** `define(['…'], function (…) {})` */
-  Amd: 19
-};
-var SiteKind = {
-  /** A member is called, or kept, under a key that is not written down: `service[method](…)`, `target[`on${event}`]`. */
-  Dispatch: 48
-};
-var ImportFlag = { TypeOnly: 1, Recursive: 2, InTry: 4 };
-var ExportKind = {
-  /** `export function f`, `export { f as g }`, `export default f`: `decl` is the declaration in this file. */
-  Local: 0,
-  /** From another file: `imp` is the import row (Reexport, ReexportAll, ReexportNamespace). */
-  Through: 1,
-  /** `export default <expression>`; `expr`, and `decl` is the DefaultValue (or the class, the function). */
-  Expression: 2,
-  /** `exports.name = …`, `module.exports.name = …`; `expr` the value, `decl` the declaration that stands for the name. */
-  CommonJsProperty: 3,
-  /** `module.exports = …`, `export = …` (name `export=`). Where the value is an object literal, each of its keys has a CommonJsProperty row beside it. */
-  CommonJsWhole: 4,
-  /** `module.exports = { ...x }`, `Object.assign(exports, x)`, `exports[k] = …`: names that are not spelled. */
-  CommonJsUnknown: 5
-};
-var LinkKind = { Extends: 0, Implements: 1, Decorator: 2 };
-var FileFlag = {
-  /** It has an import or an export. */
-  Module: 1 << 0,
-  /** It uses `require`, `exports` or `module.exports`. */
-  CommonJs: 1 << 1,
-  /** A direct `eval(…)`, `with (…)`, `new Function(…)`. */
-  Eval: 1 << 2,
-  Declarations: 1 << 3,
-  /** JavaScript whose doc types are checked, as far as the file itself says so (`// @ts-check`). */
-  Checked: 1 << 4,
-  Minified: 1 << 5,
-  Generated: 1 << 6,
-  ParseErrors: 1 << 7,
-  /** A part of a markup file (Vue, Svelte, Astro, HTML, MDX). */
-  Embedded: 1 << 8,
-  /** The parse was given up (time, memory, size): the identifiers are unknown, the words are complete. */
-  Unparsed: 1 << 9,
-  /** `<script setup>`, Svelte, Astro: top-level names are visible to the template. */
-  TemplateScope: 1 << 10
-};
-
-// ../../packages/indexer/src/facts/table.ts
-init_esm_shims();
-var TableBuilder = class {
-  #columns;
-  #arrays = /* @__PURE__ */ Object.create(null);
-  #capacity = 64;
-  shape;
-  count = 0;
-  constructor(shape) {
-    this.shape = shape;
-    this.#columns = Object.keys(shape);
-    for (const column of this.#columns) this.#arrays[column] = new Int32Array(this.#capacity);
-  }
-  /** Empties the table and keeps its memory, so that one builder serves a worker's whole life. */
-  reset() {
-    this.count = 0;
-  }
-  /** Appends a row of `-1` and returns its index. */
-  add() {
-    if (this.count === this.#capacity) this.#grow();
-    const row = this.count++;
-    for (const column of this.#columns) this.#arrays[column][row] = -1;
-    return row;
-  }
-  /** The live column. Valid until the next `add`: fetch it again after one. */
-  column(column) {
-    return this.#arrays[column];
-  }
-  set(row, column, value) {
-    this.#arrays[column][row] = value;
-  }
-  get(row, column) {
-    return this.#arrays[column][row];
-  }
-  /** A copy of exact length, which outlives the builder. */
-  finish() {
-    const table2 = { count: this.count };
-    for (const column of this.#columns) table2[column] = this.#arrays[column].slice(0, this.count);
-    return table2;
-  }
-  #grow() {
-    this.#capacity *= 2;
-    for (const column of this.#columns) {
-      const wider3 = new Int32Array(this.#capacity);
-      wider3.set(this.#arrays[column]);
-      this.#arrays[column] = wider3;
-    }
-  }
-};
-function emptyTable(shape) {
-  return new TableBuilder(shape).finish();
-}
 
 // ../../packages/indexer/src/languages/text/file-kind.ts
 init_esm_shims();
@@ -6299,6 +5994,314 @@ init_esm_shims();
 
 // ../../packages/indexer/src/languages/typescript/extract.ts
 init_esm_shims();
+
+// ../../packages/indexer/src/facts/kinds.ts
+init_esm_shims();
+var DeclKind = {
+  Function: 0,
+  Class: 1,
+  Method: 2,
+  Property: 3,
+  Accessor: 4,
+  Constructor: 5,
+  Interface: 6,
+  TypeAlias: 7,
+  Enum: 8,
+  EnumMember: 9,
+  Namespace: 10,
+  Variable: 11,
+  Parameter: 12,
+  TypeParameter: 13,
+  /** A name that an import statement binds. */
+  Import: 14,
+  /** `declare module 'specifier' { … }` and `declare global { … }`: a container without a name of its own. */
+  Augmentation: 15,
+  /** `export default <expression>`, `module.exports = <expression>`: a value that only its place names. */
+  DefaultValue: 16
+};
+var DeclLevel = { TopLevel: 0, Member: 1, Local: 2 };
+var Space = { Value: 1, Type: 2, Namespace: 4 };
+var DeclFlag = {
+  /** `export` stands before it, or its namespace exports it. */
+  Exported: 1 << 0,
+  /** It is the module's `export default`. */
+  Default: 1 << 1,
+  /** `declare`, or it stands in a `.d.ts` file. */
+  Ambient: 1 << 2,
+  Abstract: 1 << 3,
+  Static: 1 << 4,
+  /** The keyword `private` or `protected`. */
+  NonPublic: 1 << 5,
+  /** `#name`. */
+  HashPrivate: 1 << 6,
+  Decorated: 1 << 7,
+  Override: 1 << 8,
+  /** `[expression]` as its name. Its column `name` is -1, or the text where the expression is a literal. */
+  Computed: 1 << 9,
+  /** A signature without a body: an overload, or an interface's or a `.d.ts` file's. */
+  Signature: 1 << 10,
+  /** A constructor's parameter that is also a property. The row is the property, its level `Member`. */
+  ParameterProperty: 1 << 11,
+  /** It stands in `declare global`, or at top level of a file that is a script. */
+  Global: 1 << 12,
+  TypeOnlyImport: 1 << 13,
+  Optional: 1 << 14,
+  Generator: 1 << 15,
+  /** A getter or a setter (with DeclKind.Accessor). */
+  Getter: 1 << 16,
+  Setter: 1 << 17,
+  /** `var`, or a function in a block of sloppy code: visible in the whole function or file. */
+  Hoisted: 1 << 18,
+  Readonly: 1 << 19,
+  Rest: 1 << 20,
+  /** An arrow function: it has no `this` of its own. */
+  Arrow: 1 << 21,
+  /** `protected`, beside NonPublic: subclasses see it. */
+  Protected: 1 << 22
+};
+var Role = {
+  /** The name in its own declaration; `bind` is the declaration. */
+  Declaration: 0,
+  /** A read of a value; `bind` is the declaration in the same file, or -1 where none is in scope. */
+  Reference: 1,
+  /** A name in a type; `bind` as for Reference. */
+  TypeReference: 2,
+  /** A value that is assigned to, and not read (`name = …`). */
+  Write: 3,
+  /** `.name` behind a receiver (also of a qualified type, and of `receiver['name']`): its expression is a Member. */
+  Member: 4,
+  /** A key of an object literal; its expression is the literal. */
+  PropertyKey: 5,
+  /** `{ name }` in an object literal: reads the value `name` (see `bind`) and is a key. */
+  Shorthand: 6,
+  /** The key in a pattern, `{ name: local }` or `{ name }` (then a Declaration stands at the same place): its expression is a Member of the value that is taken apart. */
+  PatternKey: 7,
+  /** The name that an import statement asks for, `import { name as local }`; with `import { name }` a Declaration stands at the same place. */
+  ImportedName: 8,
+  /** `export { name }` without `from`: reads the local `name` (see `bind`). */
+  ExportedLocal: 9,
+  /** `export { name } from '…'`. */
+  ReexportedName: 10,
+  /** The name behind `as` in an export, or the one in `export * as name`. */
+  ExportAlias: 11,
+  /** An element in lower case, which no value answers to. */
+  JsxIntrinsic: 12,
+  /** Its expression is the element. */
+  JsxAttribute: 13,
+  Label: 14,
+  /** A type's name in a doc comment (`@type {Name}`, `@import { Name }`), `bind` as for TypeReference. */
+  DocType: 15,
+  /** In a part that could not be parsed: nothing is known of it. */
+  Broken: 16,
+  /** `import.meta`, `new.target` and their like. */
+  MetaProperty: 17,
+  /** A name in a parameter list of a type, a tuple's label: names nothing. */
+  Inert: 18
+};
+var ExprKind = {
+  /** a: occurrence of the identifier. */
+  Ident: 0,
+  This: 1,
+  Super: 2,
+  /** a: receiver (expression), b: occurrence of the member's name, or -1 with c: name, where the key is a literal. */
+  Member: 3,
+  /** a: receiver, b: expression of a key that is not a literal. */
+  Index: 4,
+  /** a: callee. Its arguments are the rows whose `use` is Argument and whose `target` is this row, in order. */
+  Call: 5,
+  /** a: callee. */
+  New: 6,
+  /** a: operand. */
+  Await: 7,
+  /** a: import row (`import('…')`). */
+  ImportCall: 8,
+  /** a: import row (`require('…')`). */
+  RequireCall: 9,
+  /** a, b: either of the two is the value (`?:`, `||`, `&&`, `??`, `,` gives only b). */
+  Either: 10,
+  /** a: declaration of the function; its parameters are the rows of kind Parameter whose `owner` it is. */
+  Function: 11,
+  /** a: declaration of the class. */
+  Class: 12,
+  /** c: name (the text). */
+  String: 13,
+  /** A template or a concatenation with holes, or a template type. c: name (its first fixed part), or -1. b: name row of its last fixed part, or -1. */
+  Composed: 14,
+  Number: 15,
+  Boolean: 16,
+  Null: 17,
+  RegExp: 18,
+  Array: 19,
+  Object: 20,
+  /** a: operand, b: type expression (`as`, `satisfies`, `<T>x`). */
+  Cast: 21,
+  /** a: operand (`...x`). */
+  Spread: 22,
+  /** a: expression that is taken apart; the value of `...rest`. */
+  RestOf: 23,
+  /** a: declaration of the function, b: position of the parameter. */
+  ParamOf: 24,
+  /** The element type or value of iterating a (`for … of`, array pattern). */
+  ElementOf: 25,
+  /** A named type. a: occurrence, or -1; its type arguments are rows whose `use` is TypeArgument. */
+  TypeName: 26,
+  /** A member of a namespace in a type. a: left (TypeName or TypeMember), b: occurrence. */
+  TypeMember: 27,
+  /** `typeof x` in a type. a: expression. */
+  TypeQuery: 28,
+  /** `keyof T`. a: type expression. */
+  KeyOf: 29,
+  /** `T[K]`. a: type, b: key type. */
+  IndexedType: 30,
+  /** `A | B`, `A & B`. a, b. */
+  TypeUnion: 31,
+  /** `T[]`. a: element. */
+  ArrayType: 32,
+  /** c: name, a string literal as a type. */
+  LiteralType: 33,
+  /** A primitive type (`string`, `number`, …). c: name. */
+  PrimitiveType: 34,
+  /** a: declaration of the anonymous object type, where it has one. */
+  ObjectType: 35,
+  FunctionType: 36,
+  /** a: import row (`import('…').T` in a type). */
+  ImportType: 37,
+  /** An assignment. a: left, b: right. */
+  Assign: 38,
+  /** An expression of which nothing is known. */
+  Unknown: 39,
+  /** A JSX element. a: expression of its tag. */
+  JsxElement: 40,
+  /** `import.meta`. */
+  ImportMeta: 41,
+  /** Tagged template. a: tag. */
+  Tagged: 42,
+  /** The result of `typeof x`, a comparison, arithmetic: a primitive value. */
+  Primitive: 43
+};
+var Use = {
+  /** Receiver, callee, operand: `target` is the expression that has it as its part. */
+  Part: 0,
+  /** `target`: the call or `new` expression. */
+  Argument: 1,
+  /** `target`: declaration that it initialises, or whose type it is. */
+  Init: 2,
+  /** Taken apart by a pattern: the Member rows with the role PatternKey, and RestOf, have it as `a`. */
+  Destructured: 3,
+  /** Its value is dropped (`f();`). */
+  Statement: 4,
+  /** `target`: declaration of the function. */
+  Return: 5,
+  /** `export default x`, `export = x`, `module.exports = x`; `target`: export row. */
+  Export: 6,
+  /** Value of a property of an object literal, or element of an array literal; `target`: that literal. */
+  Stored: 7,
+  Spread: 8,
+  /** A JSX attribute's value (`target`: the element) or a child. */
+  Jsx: 9,
+  /** A condition, an operand of a comparison, of arithmetic, of `typeof`, of `in` on the left: read, and not kept. */
+  Tested: 10,
+  /** Right of an assignment; `target`: the Assign row. */
+  Assigned: 11,
+  /** `extends`, `implements`; `target`: declaration. */
+  Heritage: 12,
+  /** A decorator; `target`: declaration that it stands on. */
+  Decorator: 13,
+  /** A type annotation or a part of one; `target`: declaration, or -1. */
+  Annotation: 14,
+  /** `target`: the TypeName row that it is an argument of. */
+  TypeArgument: 15,
+  /** In a hole of a template. */
+  Interpolated: 16,
+  /** Iterated over: `for (… of x)`, `for (… in x)`, `yield*`. */
+  Iterated: 17,
+  /** Anything else: the value may go anywhere. */
+  Other: 18,
+  /** Right operand of `in`, argument of `delete`: asks for keys. */
+  KeysAsked: 19,
+  /** The `as` clause of a mapped type: the names that its members get. */
+  Renames: 20
+};
+var ImportKind = {
+  /** `import { imported as local } from` */
+  Named: 0,
+  Default: 1,
+  Namespace: 2,
+  /** `import '…'` */
+  SideEffect: 3,
+  /** `import('…')`; `expr` is the ImportCall. */
+  Dynamic: 4,
+  /** `require('…')`, `import x = require('…')`; `expr` is the RequireCall, or `local` is set. */
+  Require: 5,
+  /** `export { imported as … } from` */
+  Reexport: 6,
+  /** `export * from` */
+  ReexportAll: 7,
+  /** `export * as … from` */
+  ReexportNamespace: 8,
+  /** `import('…')` in a type; `expr` is the ImportType. */
+  Type: 9,
+  /** `@import … from '…'`, `@type {import('…').T}` in a doc comment of a checked file. */
+  Doc: 10,
+  /** `/// <reference path="…" />` */
+  ReferencePath: 11,
+  /** `/// <reference types="…" />`, `/// <reference lib="…" />` */
+  ReferenceTypes: 12,
+  /** `jest.mock('…')`, `vi.mock('…')`, `require.resolve('…')`: names the module, takes no member. */
+  Mention: 13,
+  /** `import.meta.glob('…')`; `imported` is the pattern's name row. One row per pattern. */
+  Glob: 14,
+  /** `require.context('dir', recursive, /pattern/)`; specifier the directory, `imported` the pattern's source, flag Recursive. */
+  Context: 15,
+  /** `new URL('…', import.meta.url)`, `new Worker('…')`. */
+  Url: 16,
+  /** `declare module '…'`; `local` is the Augmentation. */
+  Augment: 17,
+  /** `import(x)`, `require(x)`: the specifier is composed. `specifier` is its first fixed part or -1, `imported` its last or -1. */
+  Computed: 18,
+  /** `define(['…'], function (…) {})` */
+  Amd: 19
+};
+var SiteKind = {
+  /** A member is called, or kept, under a key that is not written down: `service[method](…)`, `target[`on${event}`]`. */
+  Dispatch: 48
+};
+var ImportFlag = { TypeOnly: 1, Recursive: 2, InTry: 4 };
+var ExportKind = {
+  /** `export function f`, `export { f as g }`, `export default f`: `decl` is the declaration in this file. */
+  Local: 0,
+  /** From another file: `imp` is the import row (Reexport, ReexportAll, ReexportNamespace). */
+  Through: 1,
+  /** `export default <expression>`; `expr`, and `decl` is the DefaultValue (or the class, the function). */
+  Expression: 2,
+  /** `exports.name = …`, `module.exports.name = …`; `expr` the value, `decl` the declaration that stands for the name. */
+  CommonJsProperty: 3,
+  /** `module.exports = …`, `export = …` (name `export=`). Where the value is an object literal, each of its keys has a CommonJsProperty row beside it. */
+  CommonJsWhole: 4,
+  /** `module.exports = { ...x }`, `Object.assign(exports, x)`, `exports[k] = …`: names that are not spelled. */
+  CommonJsUnknown: 5
+};
+var LinkKind = { Extends: 0, Implements: 1, Decorator: 2 };
+var FileFlag = {
+  /** It has an import or an export. */
+  Module: 1 << 0,
+  /** It uses `require`, `exports` or `module.exports`. */
+  CommonJs: 1 << 1,
+  /** A direct `eval(…)`, `with (…)`, `new Function(…)`. */
+  Eval: 1 << 2,
+  Declarations: 1 << 3,
+  /** JavaScript whose doc types are checked, as far as the file itself says so (`// @ts-check`). */
+  Checked: 1 << 4,
+  Minified: 1 << 5,
+  Generated: 1 << 6,
+  ParseErrors: 1 << 7,
+  /** A part of a markup file (Vue, Svelte, Astro, HTML, MDX). */
+  Embedded: 1 << 8,
+  /** The parse was given up (time, memory, size): the identifiers are unknown, the words are complete. */
+  Unparsed: 1 << 9,
+  /** `<script setup>`, Svelte, Astro: top-level names are visible to the template. */
+  TemplateScope: 1 << 10
+};
 
 // ../../packages/indexer/src/syntax/condensed-tree.ts
 init_esm_shims();
